@@ -1,5 +1,5 @@
-import { FACTIONS, type Faction } from './faction.ts';
-import { cssOf, hexOf, type Oklch } from './oklch.ts';
+import { FACTIONS, type Faction } from './faction';
+import { cssOf, hexOf, type Oklch } from './oklch';
 
 /**
  * The inks of one faction. Every faction has the same ladder of lightness; only hue and chroma move, so that any
