@@ -158,5 +158,4 @@ export const CHAPTERS = [
     ],
     guidance: true,
   },
-  { id: '8.5', text: [house('"when met" is taken literally (8.5.5); what slows a Storyline is printed on the card.')] },
 ] as const satisfies readonly RuleText[];
