@@ -95,6 +95,14 @@ export function ruleById(id: RuleId): Rule {
   return rule;
 }
 
+/** The rule that a cited number names: "8.10.3", or a point of its list, "10.6c" (10.6); undefined when there is none. */
+export function ruleNamed(number: string): RuleId | undefined {
+  if (isRuleId(number)) return number;
+  const [, id = '', letter] = /^(.+)([a-z])$/.exec(number) ?? [];
+  const hasPoint = new RegExp(`(^|\\s)${letter}\\) `);
+  return isRuleId(id) && ruleById(id).text.some(({ text }) => hasPoint.test(text)) ? id : undefined;
+}
+
 /** A term of the glossary (section 18). */
 export interface GlossaryEntry {
   readonly id: RuleId;

@@ -1,4 +1,4 @@
-export { GLOSSARY, type GlossaryEntry, isRuleId, RULES, type Rule, type RuleId, ruleById } from './book';
+export { GLOSSARY, type GlossaryEntry, isRuleId, RULES, type Rule, type RuleId, ruleById, ruleNamed } from './book';
 export { anchorOf, anchorOfReference, headingAnchorOf, type Piece, piecesOf } from './references';
 export { isHeading, type Part, SECTIONS, type Section } from './sections';
 export type { Mark, Sentence } from './text';

@@ -1,4 +1,4 @@
-import { isRuleId, type RuleId } from './book';
+import { type RuleId, ruleNamed } from './book';
 import { isHeading } from './sections';
 
 /** The anchor of a rule on the rulebook page, for ever the same: `r-8.10.3`. */
@@ -19,10 +19,9 @@ const REFERENCE = /\d+(?:\.\d+)+[a-z]?(?: step \d[a-z]?)?|(?<=\()\d{1,2}(?=\))/g
 /** Where a reference such as "8.9", "15", "10.6c" or "9.4 step 6" leads; undefined when nowhere. */
 export function anchorOfReference(reference: string): string | undefined {
   const number = reference.replace(' step ', '.');
-  if (isRuleId(number)) return anchorOf(number);
-  if (isHeading(number)) return headingAnchorOf(number);
-  const withoutPoint = number.replace(/[a-z]$/, '');
-  return isRuleId(withoutPoint) ? anchorOf(withoutPoint) : undefined;
+  const rule = ruleNamed(number);
+  if (rule) return anchorOf(rule);
+  return isHeading(number) ? headingAnchorOf(number) : undefined;
 }
 
 /** Cuts a rule's text into words and references, in order; joined again they give the text. */

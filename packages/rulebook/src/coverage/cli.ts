@@ -1,0 +1,40 @@
+import { resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import { RULES } from '../book';
+import { coverageOf } from './coverage';
+import { reportOf } from './report';
+import { scanTitles } from './scan';
+
+const HELP = `npm run rules -- [--list] [folder]
+
+Counts the rules that a test title cites, given and house apart, in all test files below the folder
+(the present one by default). Exits with 1 when a given rule is cited
+by none, with 2 when it can't do its work.
+
+  --list   also print every cited rule with its tests, and the house rules that none cites
+  --help   print this
+`;
+
+const OPTIONS = {
+  list: { type: 'boolean', default: false },
+  help: { type: 'boolean', short: 'h', default: false },
+} as const;
+
+/** Runs the command; gives its exit code: 0, or 1 when a given rule is cited by no test. */
+async function main(): Promise<number> {
+  const { values, positionals } = parseArgs({ options: OPTIONS, allowPositionals: true });
+  if (values.help) {
+    process.stdout.write(HELP);
+    return 0;
+  }
+  const coverage = coverageOf(RULES, await scanTitles(resolve(positionals[0] ?? '.')));
+  process.stdout.write(`${reportOf(coverage, values.list).join('\n')}\n`);
+  return coverage.given.uncovered.length > 0 ? 1 : 0;
+}
+
+try {
+  process.exitCode = await main();
+} catch (error) {
+  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+  process.exitCode = 2;
+}
