@@ -1,0 +1,4 @@
+export { classes } from './class-names';
+export { FACTION_KEYS, type FactionKey, factionKey } from './faction';
+export * from './icons';
+export * from './primitives';
