@@ -1,4 +1,12 @@
 /** Who somebody is: accounts, passwords, sessions and the tickets for the game service. `./next` holds NextAuth. */
-export { TICKET_SECONDS, signSpectatorTicket, signTicket, type Ticket, verifyTicket } from './ticket';
+export { createGuest, rename, type SignUp, signOutEverywhere, signUp, upgradeGuest } from './accounts';
+export { type Attempt, countAttempt } from './attempts';
+export { ACCOUNT_REASONS, AccountError, type AccountReason } from './errors';
+export { type Mail, type MailPort, mailPort, setMailPort } from './mail';
 export { checkName, NAME_LENGTH, type NameProblem, nameKey, normaliseEmail, normaliseName } from './names';
-export { hashPassword, PASSWORD_LENGTH, verifyPassword } from './password';
+export { type OAuthProvider, oauthProviders } from './oauth-keys';
+export { PASSWORD_LENGTH } from './password';
+export { requestPasswordReset, resetPassword } from './password-reset';
+export type { SessionUser } from './session-user';
+export { signInWithPassword } from './sign-in';
+export { signSpectatorTicket, signTicket, TICKET_SECONDS, type Ticket, verifyTicket } from './ticket';

@@ -1,4 +1,7 @@
 /** The database: its client, its types, and what must happen inside one transaction. */
 export { createDb, db } from './client';
-export * from './generated/prisma/client';
 export { isUniqueConflict } from './conflicts';
+export * from './generated/prisma/client';
+export { ensureSeason } from './ladder/season';
+export { type RatedGame, type RatedOutcome, type RatingChange, settleRated } from './ladder/settle-rated';
+export { standingAt } from './ladder/standings';

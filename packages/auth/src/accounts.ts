@@ -1,0 +1,104 @@
+/** Making accounts and changing them. A guest who signs up keeps id and history. Every refusal is an AccountError. */
+import { randomInt } from 'node:crypto';
+import { db, isUniqueConflict, type User } from '@astris/db';
+import { AccountError } from './errors';
+import { checkName, nameKey, normaliseEmail, normaliseName } from './names';
+import { hashPassword, PASSWORD_LENGTH } from './password';
+
+export interface SignUp {
+  email: string;
+  password: string;
+  name: string;
+}
+
+const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
+const EMAIL_LENGTH = 254;
+const GUEST_NAME_TRIES = 20;
+
+/** Makes an account with email and password. */
+export async function signUp(input: SignUp): Promise<User> {
+  const data = await checkedSignUp(input);
+  return refusingTaken(() => db().user.create({ data }));
+}
+
+/** Turns a guest into an account with email and password, in place: the same id, games and decks. */
+export async function upgradeGuest(userId: string, input: SignUp): Promise<User> {
+  const guest = await db().user.findUnique({ where: { id: userId } });
+  if (!guest) throw new AccountError('unknownUser');
+  if (!guest.isGuest) throw new AccountError('notAGuest');
+  const data = await checkedSignUp(input);
+  return refusingTaken(() =>
+    db().user.update({ where: { id: userId, isGuest: true }, data: { ...data, isGuest: false } }),
+  );
+}
+
+/** Makes a guest, with this name or, without one, a free one like "Guest 48213". */
+export async function createGuest(name?: string): Promise<User> {
+  if (name?.trim()) {
+    const data = { ...checkedName(name), isGuest: true };
+    return refusingTaken(() => db().user.create({ data }));
+  }
+  for (let tries = 0; tries < GUEST_NAME_TRIES; tries++) {
+    const data = { ...checkedName(`Guest ${randomInt(10_000, 1_000_000)}`), isGuest: true };
+    const [guest] = await db().user.createManyAndReturn({ data: [data], skipDuplicates: true });
+    if (guest) return guest;
+  }
+  throw new AccountError('nameTaken');
+}
+
+/** Gives a user another name. */
+export function rename(userId: string, name: string): Promise<User> {
+  const data = checkedName(name);
+  return refusingTaken(() => db().user.update({ where: { id: userId }, data }));
+}
+
+/** Ends every session of this user, on every device. */
+export async function signOutEverywhere(userId: string): Promise<void> {
+  await db().user.update({ where: { id: userId }, data: { sessionEpoch: { increment: 1 } } });
+}
+
+/** Throws an AccountError for a password that is too short or too long to be kept. */
+export function checkPassword(password: string): void {
+  const length = [...password].length;
+  if (length < PASSWORD_LENGTH.min) throw new AccountError('passwordTooShort');
+  if (length > PASSWORD_LENGTH.max) throw new AccountError('passwordTooLong');
+}
+
+/** A name that is free for an account made by a provider: theirs if it can be had, else one with a number. */
+export async function freeName(wish: string): Promise<{ name: string; nameKey: string }> {
+  const letters = normaliseName(wish).replace(/[^\p{L}\p{M}\p{N}]+/gu, '');
+  const base = checkName(letters) === 'nameTooShort' ? `Captain${letters}` : [...letters].slice(0, 14).join('');
+  for (let tries = 0; tries < GUEST_NAME_TRIES; tries++) {
+    const candidate = checkedName(tries === 0 ? base : `${base}${randomInt(10, 1_000_000)}`);
+    if (!(await db().user.findUnique({ where: { nameKey: candidate.nameKey } }))) return candidate;
+  }
+  throw new AccountError('nameTaken');
+}
+
+async function checkedSignUp({ email, password, name }: SignUp) {
+  const named = checkedName(name);
+  const address = normaliseEmail(email);
+  if (address.length > EMAIL_LENGTH || !EMAIL.test(address)) throw new AccountError('emailInvalid');
+  checkPassword(password);
+  return { ...named, email: address, passwordHash: await hashPassword(password) };
+}
+
+function checkedName(name: string): { name: string; nameKey: string } {
+  const problem = checkName(name);
+  if (problem) throw new AccountError(problem);
+  return { name: normaliseName(name), nameKey: nameKey(name) };
+}
+
+/** The database decides who was first: a unique value that is taken becomes a refusal that says which. */
+async function refusingTaken(write: () => Promise<User>): Promise<User> {
+  try {
+    return await write();
+  } catch (error) {
+    if (!isUniqueConflict(error)) throw error;
+    throw new AccountError(uniqueFields(error).includes('email') ? 'emailTaken' : 'nameTaken');
+  }
+}
+
+function uniqueFields(error: unknown): string {
+  return JSON.stringify((error as { meta?: unknown }).meta ?? {});
+}

@@ -1,0 +1,20 @@
+/** Ratings as numbers only: Glicko-2, its periods and seasons. What is stored and when is decided by the database's package. */
+export { EPOCH, PERIOD_MS, PERIODS_IN_SEASON, periodAt, type SeasonDates, seasonAt, startOfDay } from './calendar';
+export {
+  afterEmptyPeriods,
+  afterGames,
+  isProvisional,
+  NEW_PLAYER,
+  type PeriodGame,
+  PROVISIONAL_RD,
+  type Strength,
+  TAU,
+} from './glicko';
+export {
+  INACTIVE_AFTER_MS,
+  newStanding,
+  PAIR_LIMIT_PER_DAY,
+  rollForward,
+  type Standing,
+  withGames,
+} from './standing';
