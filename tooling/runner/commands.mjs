@@ -6,8 +6,7 @@ import { inRoot, isWindows, toolEnvironment } from './repository.mjs';
 
 export const exitWithParent = ['--import', pathToFileURL(inRoot('tooling/runner/exit-with-parent.mjs')).href];
 
-const running = new Set();
-let closes = false;
+const END_LIMIT = 5000;
 
 /**
  * Runs a command in a folder of the repository.
@@ -16,7 +15,6 @@ let closes = false;
  * @returns {Promise<{ code: number, output: string }>} output only when captured
  */
 export function run(command, { folder = '.', env = {}, capture = false, limit } = {}) {
-  endCommandsWhenStopping();
   const [program, ...args] = command;
   const isNode = program === 'node';
   const child = spawn(isNode ? process.execPath : program, isNode ? [...exitWithParent, ...args] : args, {
@@ -26,16 +24,21 @@ export function run(command, { folder = '.', env = {}, capture = false, limit } 
     stdio: ['ignore', capture ? 'pipe' : 'inherit', capture ? 'pipe' : 'inherit', ...(isNode ? ['ipc'] : [])],
     detached: !isWindows, // Ctrl-C reaches the runner alone, which then stops its children in order
   });
-  running.add(child);
   const timer = limit && setTimeout(() => endGroup(child, 'SIGKILL'), limit);
+  const closed = new Promise((resolve) => child.once('close', resolve));
+  const unregister = whenStopping(() => end(child, closed));
 
+  let output = '';
+  for (const stream of [child.stdout, child.stderr]) {
+    stream?.on('data', (chunk) => {
+      output += chunk;
+    });
+  }
   return new Promise((resolve, reject) => {
-    let output = '';
-    for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk) => (output += chunk));
     child.once('error', reject);
-    child.once('close', (code) => {
+    closed.then((code) => {
       clearTimeout(timer);
-      running.delete(child);
+      unregister();
       resolve({ code: code ?? 1, output });
     });
   });
@@ -48,19 +51,11 @@ export async function mustRun(command, options) {
   return result;
 }
 
-function endCommandsWhenStopping() {
-  if (closes) return;
-  closes = true;
-  whenStopping(async () => {
-    await Promise.all(
-      [...running].map((child) => {
-        const closed = new Promise((resolve) => child.once('close', resolve));
-        endGroup(child, 'SIGTERM');
-        setTimeout(() => endGroup(child, 'SIGKILL'), 5000).unref();
-        return closed;
-      }),
-    );
-  });
+async function end(child, closed) {
+  endGroup(child, 'SIGTERM');
+  const timer = setTimeout(() => endGroup(child, 'SIGKILL'), END_LIMIT);
+  await closed;
+  clearTimeout(timer);
 }
 
 /** Signals a child and all that it started. */

@@ -7,9 +7,13 @@ let stopping;
 /** True once the run is ending: a child that exits now is no accident. */
 export const isStopping = () => stopping !== undefined;
 
-/** Registers what must be closed at the end. */
+/** Registers what must be closed at the end. Returns a function that takes it off again. */
 export function whenStopping(close) {
   closers.push(close);
+  return () => {
+    const index = closers.indexOf(close);
+    if (index >= 0) closers.splice(index, 1);
+  };
 }
 
 /** Closes everything and ends the process. */

@@ -1,0 +1,33 @@
+import { defineConfig, devices } from '@playwright/test';
+
+// The runner starts the site and says where it and the browser are: npm run e2e
+const baseURL = process.env.E2E_BASE_URL;
+const executablePath = process.env.CHROMIUM_PATH;
+
+export default defineConfig({
+  testDir: 'e2e',
+  outputDir: 'test-results',
+  timeout: 180_000,
+  expect: { timeout: 15_000 },
+  workers: 1,
+  forbidOnly: true,
+  reporter: 'list',
+  use: {
+    ...devices['Desktop Chrome'],
+    ...(baseURL ? { baseURL } : {}),
+    trace: 'retain-on-failure',
+    launchOptions: {
+      ...(executablePath ? { executablePath } : {}),
+      args: [
+        '--no-sandbox',
+        '--disable-gpu',
+        '--disable-quic',
+        '--disable-dev-shm-usage',
+        '--no-first-run',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+      ],
+    },
+  },
+});

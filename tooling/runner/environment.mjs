@@ -1,0 +1,81 @@
+// Everything that the environment can set, as data; `npm start -- --help` prints it.
+
+import { randomBytes } from 'node:crypto';
+import fs from 'node:fs';
+import path from 'node:path';
+import { inRoot } from './repository.mjs';
+
+/** Each variable: its name, what happens without it, and its meaning. */
+export const VARIABLES = [
+  ['PORT', '3000', 'Port of the web server on 127.0.0.1.'],
+  ['GAME_PORT', 'PORT + 1', 'Port of the game service on 127.0.0.1.'],
+  [
+    'WEB_ORIGIN',
+    'http://127.0.0.1:PORT',
+    'Origins, separated by commas, whose pages may open a socket to the game service.',
+  ],
+  ['GAME_URL', 'http://127.0.0.1:GAME_PORT', 'Where browsers reach the game service. Read at run time.'],
+  ['DATABASE_URL', 'a PostgreSQL in DATA_DIR', 'A PostgreSQL to use instead; it is migrated and seeded.'],
+  ['REDIS_URL', 'none', 'A Redis through which several game services reach each other.'],
+  ['AUTH_SECRET', 'made once, kept in DATA_DIR', 'Key of sessions and tickets; equal for all services of one site.'],
+  ['AUTH_TRUST_HOST', '1', 'Whether sign-in trusts the host name of the request.'],
+  ['LOG_LEVEL', 'info', 'How much the game service logs: debug, info, warn, error.'],
+  ['DATA_DIR', '.data/dev', 'Folder of the database and the secret.'],
+  ['CHROMIUM_PATH', 'found or installed', 'The browser of the end-to-end tests.'],
+  ['TEST_DATABASE_URL', 'a PostgreSQL in .data/test', 'An empty PostgreSQL for `npm test` to use instead.'],
+].map(([name, otherwise, meaning]) => ({ name, otherwise, meaning }));
+
+/** Prints the table and returns true when the command line asks for it. */
+export function helpWanted(usage) {
+  if (!process.argv.slice(2).some((argument) => argument === '--help' || argument === '-h')) return false;
+  const width = (key) => Math.max(...VARIABLES.map((variable) => variable[key].length));
+  console.log(`${usage}\n\nEnvironment (name, default, meaning):\n`);
+  for (const { name, otherwise, meaning } of VARIABLES) {
+    console.log(`  ${name.padEnd(width('name'))}  ${otherwise.padEnd(width('otherwise'))}  ${meaning}`);
+  }
+  return true;
+}
+
+/** The folder of this run's database and secret. */
+export const dataFolder = () => path.resolve(inRoot(), process.env.DATA_DIR ?? '.data/dev');
+
+/** The ports of web and game, from the environment. */
+export function ports() {
+  const web = port('PORT', process.env.PORT ?? '3000');
+  return { web, game: port('GAME_PORT', process.env.GAME_PORT ?? String(web + 1)) };
+}
+
+function port(name, text) {
+  const number = Number(text);
+  if (!Number.isInteger(number) || number < 1 || number > 65535) throw new Error(`${name} is not a port: ${text}`);
+  return number;
+}
+
+/**
+ * What web and game are told. A seed fixed by a test is allowed by the end-to-end tests alone, never by the caller's
+ * environment.
+ * @param {{ production: boolean, ports: { web: number, game: number }, databaseUrl: string, folder: string }} site
+ */
+export function serviceEnvironment({ production, ports: { web, game }, databaseUrl, folder }, given = process.env) {
+  const { ASTRIS_TEST_SEED_ALLOWED: _, ...rest } = given;
+  return {
+    ...rest,
+    NODE_ENV: production ? 'production' : 'development',
+    PORT: String(web),
+    GAME_PORT: String(game),
+    WEB_ORIGIN: given.WEB_ORIGIN ?? `http://127.0.0.1:${web},http://localhost:${web}`,
+    GAME_URL: given.GAME_URL ?? `http://127.0.0.1:${game}`,
+    DATABASE_URL: databaseUrl,
+    AUTH_SECRET: given.AUTH_SECRET ?? keptSecret(folder),
+    AUTH_TRUST_HOST: given.AUTH_TRUST_HOST ?? '1',
+  };
+}
+
+function keptSecret(folder) {
+  const file = path.join(folder, 'auth-secret');
+  if (!fs.existsSync(file)) {
+    fs.mkdirSync(folder, { recursive: true });
+    fs.writeFileSync(file, randomBytes(32).toString('hex'), { mode: 0o600 });
+  }
+  return fs.readFileSync(file, 'utf8');
+}

@@ -1,0 +1,60 @@
+// One long-running service: a Node process that is started, killed, started again and stopped.
+import { spawn } from 'node:child_process';
+import { endGroup, exitWithParent } from './commands.mjs';
+import { isStopping } from './lifecycle.mjs';
+import { inRoot, isWindows, toolEnvironment } from './repository.mjs';
+import { answersOk, until } from './waiting.mjs';
+
+const READY_LIMIT = 120_000;
+const STOP_LIMIT = 8000;
+
+/**
+ * @param {{ name: string, folder: string, args: string[], env: object, health: string, onCrash: (message: string) => void }}
+ *   description args: what Node runs; health: the address that answers once the service is ready; onCrash: told when it
+ *   ends by itself
+ */
+export function createService({ name, folder, args, env, health, onCrash }) {
+  let child;
+  let exit = Promise.resolve();
+  let exitExpected = false;
+
+  function start() {
+    exitExpected = false;
+    child = spawn(process.execPath, [...exitWithParent, ...args], {
+      cwd: inRoot(folder),
+      env: toolEnvironment(folder, { ...env, ASTRIS_RUNNER_PID: String(process.pid) }),
+      stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+      detached: !isWindows, // Ctrl-C reaches the runner alone, which then stops its children in order
+    });
+    exit = new Promise((resolve) => child.once('exit', resolve)).then(onExit);
+  }
+
+  function onExit(code) {
+    child = undefined;
+    if (exitExpected || isStopping()) return;
+    onCrash(`The ${name} service ended by itself (${code ?? 'by a signal'}).`);
+  }
+
+  async function end(signal) {
+    if (!child) return;
+    exitExpected = true;
+    const dying = child;
+    endGroup(dying, signal);
+    const timer = setTimeout(() => endGroup(dying, 'SIGKILL'), STOP_LIMIT);
+    await exit;
+    clearTimeout(timer);
+  }
+
+  return {
+    start,
+    /** Resolves when the service answers; throws when it ends before, or takes too long. */
+    async ready() {
+      const answered = await until(async () => child === undefined || (await answersOk(health)), READY_LIMIT);
+      if (!answered || child === undefined) throw new Error(`The ${name} service did not become ready.`);
+    },
+    /** Asks it to stop, and waits until it has. */
+    stop: () => end('SIGTERM'),
+    /** Kills it as a crash would. */
+    kill: () => end('SIGKILL'),
+  };
+}

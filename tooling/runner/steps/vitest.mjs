@@ -1,0 +1,33 @@
+// One Vitest project. Its tests are counted from its JSON report.
+import fs from 'node:fs';
+import { run } from '../commands.mjs';
+import { inRoot, readJson } from '../repository.mjs';
+
+const LIMIT = 10 * 60_000;
+
+export const unit = { name: 'unit', run: (context) => runProject('unit', context) };
+
+export const integration = {
+  name: 'integration',
+  run: async (context) => runProject('integration', context, { DATABASE_URL: await context.database() }),
+};
+
+async function runProject(project, { count, more }, env = {}) {
+  const report = inRoot(`.data/test/${project}.json`);
+  fs.rmSync(report, { force: true });
+  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
+  const program = ['node', 'node_modules/vitest/vitest.mjs', 'run', '--project', project];
+  const { code } = await run([...program, ...reporters, ...more], { env: { ...env, NODE_ENV: 'test' }, limit: LIMIT });
+
+  const { passed, failed } = counted(readJson(report));
+  count(passed, failed);
+  if (code !== 0 && failed === 0) count(0, 1, `Vitest ended with code ${code}.`);
+}
+
+function counted(report) {
+  if (!report) return { passed: 0, failed: 0 };
+  const brokenFiles = report.testResults.filter(
+    (file) => file.status === 'failed' && file.assertionResults.every((assertion) => assertion.status !== 'failed'),
+  );
+  return { passed: report.numPassedTests, failed: report.numFailedTests + brokenFiles.length };
+}
