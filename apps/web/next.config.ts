@@ -1,0 +1,34 @@
+import type { NextConfig } from 'next';
+
+const PACKAGES = [
+  'api',
+  'art',
+  'auth',
+  'bots',
+  'cards',
+  'db',
+  'decks',
+  'engine',
+  'protocol',
+  'rating',
+  'rulebook',
+  'ui',
+];
+
+/** The Content-Security-Policy needs a nonce and the game service's address, so it is set in `src/proxy.ts`. */
+const HEADERS = [
+  { key: 'X-Frame-Options', value: 'DENY' },
+  { key: 'X-Content-Type-Options', value: 'nosniff' },
+  { key: 'Referrer-Policy', value: 'strict-origin-when-cross-origin' },
+  { key: 'Permissions-Policy', value: 'camera=(), microphone=(), geolocation=(), payment=()' },
+];
+
+const config: NextConfig = {
+  transpilePackages: PACKAGES.map((name) => `@astris/${name}`),
+  serverExternalPackages: ['pg', '@prisma/adapter-pg'],
+  poweredByHeader: false,
+  reactStrictMode: true,
+  headers: async () => [{ source: '/:path*', headers: HEADERS }],
+};
+
+export default config;

@@ -1,0 +1,33 @@
+import type { Metadata, Viewport } from 'next';
+import { headers } from 'next/headers';
+import type { ReactNode } from 'react';
+import { Providers } from '@/client/providers';
+import { session } from '@/server/session';
+import './globals.css';
+
+export const metadata: Metadata = {
+  title: { default: 'Astris', template: '%s · Astris' },
+  description: 'Astris online: a card game for two, in two or three Acts. Play a bot, a friend or the ladder.',
+};
+
+export const viewport: Viewport = {
+  themeColor: [
+    { media: '(prefers-color-scheme: dark)', color: '#070b14' },
+    { media: '(prefers-color-scheme: light)', color: '#f7f5f0' },
+  ],
+};
+
+export default async function RootLayout({ children }: { children: ReactNode }) {
+  const nonce = (await headers()).get('x-nonce') ?? undefined;
+  return (
+    <html lang="en" suppressHydrationWarning>
+      <head>
+        {/* Runs before the first paint, so that the chosen theme never flashes. */}
+        <script src="/theme.js" nonce={nonce} />
+      </head>
+      <body>
+        <Providers session={await session()}>{children}</Providers>
+      </body>
+    </html>
+  );
+}

@@ -1,0 +1,7 @@
+import 'server-only';
+import { authOptions } from '@astris/auth/next';
+import { getServerSession } from 'next-auth';
+import { cache } from 'react';
+
+/** The session of this request, read once. */
+export const session = cache(() => getServerSession(authOptions));

@@ -1,0 +1,43 @@
+'use client';
+import { Avatar, Icon } from '@astris/ui';
+import { Menu } from '@base-ui/react/menu';
+import { useRouter } from 'next/navigation';
+import { signOut } from 'next-auth/react';
+import { profileHref } from './links';
+
+/** Who is signed in, and what belongs to them. */
+export function AccountMenu({ name, isGuest }: { name: string; isGuest: boolean }) {
+  const router = useRouter();
+  const links = [
+    ...(isGuest ? [] : [[profileHref(name), 'Profile', 'user'] as const]),
+    ['/history', 'My games', 'history'] as const,
+    ['/decks', 'My decks', 'layers'] as const,
+    ['/settings', 'Settings', 'settings'] as const,
+    ...(isGuest ? [['/signup', 'Keep this account', 'key-round'] as const] : []),
+  ];
+  return (
+    <Menu.Root>
+      <Menu.Trigger className="account-trigger" aria-label={`Account: ${name}${isGuest ? ', guest' : ''}`}>
+        <Avatar name={name} decorative />
+        <span className="hidden max-w-40 truncate font-semibold sm:inline">{name}</span>
+        {isGuest && <span className="hidden text-fg-3 sm:inline">guest</span>}
+        <Icon name="chevron-down" size={14} />
+      </Menu.Trigger>
+      <Menu.Portal>
+        <Menu.Positioner sideOffset={8} align="end" className="z-40">
+          <Menu.Popup className="menu-popup">
+            <p className="truncate px-3 pt-1 pb-2 text-sm font-semibold sm:hidden">{name}</p>
+            {links.map(([href, label, icon]) => (
+              <Menu.Item key={href} className="menu-item" onClick={() => router.push(href)}>
+                <Icon name={icon} /> {label}
+              </Menu.Item>
+            ))}
+            <Menu.Item className="menu-item" onClick={() => void signOut({ callbackUrl: '/' })}>
+              <Icon name="log-out" /> Sign out
+            </Menu.Item>
+          </Menu.Popup>
+        </Menu.Positioner>
+      </Menu.Portal>
+    </Menu.Root>
+  );
+}

@@ -1,0 +1,32 @@
+import { buttonClass, Icon } from '@astris/ui';
+import Link from 'next/link';
+import { session } from '@/server/session';
+import { AccountMenu } from './account-menu';
+import { MainLinks } from './main-links';
+import { PhoneMenu } from './phone-menu';
+
+export async function Header() {
+  const user = (await session())?.user;
+  return (
+    <header className="border-b border-line">
+      <div className="flex h-15 items-center gap-3 px-4 sm:gap-7 sm:px-8">
+        <Link href="/" className="brand">
+          <Icon name="story" size={22} className="text-mine" />
+          Astris
+        </Link>
+        <nav aria-label="Main" className="hidden gap-1 text-sm font-medium text-fg-2 md:flex">
+          <MainLinks />
+        </nav>
+        <span className="flex-1" />
+        {user ? (
+          <AccountMenu name={user.name} isGuest={user.isGuest} />
+        ) : (
+          <Link href="/signin" className={buttonClass()}>
+            Sign in
+          </Link>
+        )}
+        <PhoneMenu />
+      </div>
+    </header>
+  );
+}
