@@ -1,4 +1,4 @@
-import { FACTIONS, type Faction } from './faction';
+import { type Drive, FACTIONS, type Faction } from './faction';
 import { cssOf, hexOf, type Oklch } from './oklch';
 
 /**
@@ -21,6 +21,27 @@ const RECIPES: Record<Faction, Recipe> = {
   'Hollow Choir': { ground: 305, chroma: 0.074, turn: 24, hot: [0.68, 0.22, 352], bone: [0.91, 0.022, 320] },
   Independent: { ground: 252, chroma: 0.034, turn: 20, hot: [0.83, 0.115, 218], bone: [0.93, 0.034, 76] },
 };
+
+/** Storylines belong to no faction: an ivory light over the ground of their first Drive. */
+const story = (ground: number, turn: number, hue: number): Recipe => ({
+  ground,
+  chroma: 0.05,
+  turn,
+  hot: [0.9, 0.075, hue],
+  bone: [0.94, 0.03, hue],
+});
+const DRIVE_RECIPES: Record<Drive, Recipe> = {
+  Ambition: story(62, 18, 86),
+  Devotion: story(348, 20, 70),
+  Duty: story(248, -16, 84),
+  Freedom: story(198, 18, 96),
+  Truth: story(288, -18, 92),
+  Vengeance: story(22, 14, 60),
+};
+
+/** What a picture's inks are mixed for. */
+export type Ground = Faction | Drive;
+const ALL_RECIPES: Record<Ground, Recipe> = { ...RECIPES, ...DRIVE_RECIPES };
 
 /** Lightness, share of the faction's chroma, share of its turn of hue. */
 const LADDER = {
@@ -51,8 +72,8 @@ const rung = (recipe: Recipe, name: Rung, drift = 0, dim = 1, grey = 1): Oklch =
  * The inks of one picture as `#rrggbb`. `drift` turns the ground by a few degrees, so that a faction is a family and
  * not a stamp; `fallen` greys and darkens everything but the ember.
  */
-export function inksFor(faction: Faction, { drift = 0, fallen = false } = {}): Inks {
-  const recipe = RECIPES[faction];
+export function inksFor(ground: Ground, { drift = 0, fallen = false } = {}): Inks {
+  const recipe = ALL_RECIPES[ground];
   const grey = fallen ? 0.38 : 1;
   const [boneL, boneC, boneH] = recipe.bone;
   const [hotL, hotC, hotH] = recipe.hot;

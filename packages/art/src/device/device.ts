@@ -1,0 +1,64 @@
+import type { Canvas } from '../drawing/canvas';
+import { at } from '../drawing/markup';
+import { type Pen, penFor } from '../drawing/pen';
+import type { Stream } from '../drawing/stream';
+import type { Faction } from '../faction';
+import { halo } from '../halo/halo';
+import type { Scene } from '../scene';
+import { MACHINES } from './machines';
+import type { Objects } from './parts';
+import { REGALIA } from './regalia';
+import { RELICS } from './relics';
+import { STAGES, type StageName } from './stages';
+
+const ALL = { ...REGALIA, ...RELICS, ...MACHINES } satisfies Objects;
+export type ObjectName = keyof typeof ALL;
+
+const OBJECTS: Record<Faction, readonly ObjectName[]> = {
+  'Aurelian Throne': ['crown', 'scales', 'seal', 'sword', 'chalice', 'key', 'sunStaff', 'book'],
+  'Free Drift': ['compass', 'rifle', 'wrench', 'coil', 'helmet', 'dice', 'hook', 'engine'],
+  'Lantern Order': ['lantern', 'reliquary', 'bell', 'book', 'hourglass', 'chalice', 'candle', 'mask'],
+  'Helix Combine': ['reactor', 'vial', 'astrolabe', 'gauntlet', 'eye', 'engine', 'chip', 'seed'],
+  'Hollow Choir': ['mask', 'brokenBlade', 'chain', 'bell', 'heart', 'hourglass', 'scythe', 'crown'],
+  Independent: ['compass', 'key', 'astrolabe', 'mask', 'seed', 'dice', 'lantern', 'hourglass', 'chain', 'gauntlet'],
+};
+
+const DARK_OBJECTS: ReadonlySet<ObjectName> = new Set<ObjectName>([
+  'lantern',
+  'coil',
+  'vial',
+  'rifle',
+  'chip',
+  'helmet',
+]);
+
+const HEIGHT: Partial<Record<StageName, number>> = { plinth: 124, altar: 122, cloud: 122, adored: 116 };
+const SIZE: Record<StageName, number> = {
+  plinth: 1.08,
+  altar: 1.08,
+  cloud: 1.02,
+  adored: 0.94,
+  orbit: 1.1,
+  adrift: 1.2,
+};
+
+export function device(ctx: Canvas): Scene {
+  const rng = ctx.layer('device');
+  const o = ctx.options;
+  const name = o.object ?? rng.pick(OBJECTS[ctx.faction]);
+  const pen = penFor(ctx, { layer: 'object', scale: 1.1 });
+  const stage = o.stage ?? rng.pick(['plinth', 'adrift', 'adrift', 'cloud', 'altar', 'orbit', 'adored']);
+  const y = HEIGHT[stage] ?? 146;
+  const tilt = stage === 'adrift' ? rng.range(-24, 24) : 0;
+  const tone = rng.pick(DARK_OBJECTS.has(name) ? ['pale', 'tone', 'bone'] : ['mid', 'mid', 'deep', 'ink']);
+  const x = 200;
+  const low = rng.range(8, 22);
+  const front = STAGES[stage]({ ctx, rng, pen, x, y, low });
+  const size = SIZE[stage];
+  const draw: (pen: Pen, rng: Stream) => string = ALL[name];
+  const object = at(x, y, draw(pen, rng), size, tilt);
+  return {
+    glow: [200, 130],
+    body: halo(ctx, 200, y - 4, rng.range(100, 116), { tone }) + (stage === 'cloud' ? front + object : object + front),
+  };
+}

@@ -1,0 +1,36 @@
+const short = (value: string, places: number) =>
+  Number(Number(value).toFixed(places))
+    .toString()
+    .replace(/^(-?)0\./, '$1.');
+
+const tidyPath = (d: string) =>
+  d
+    .replace(/-?\d*\.?\d+(?:e-?\d+)?/g, (value) => short(value, 1))
+    .replace(/ -/g, '-')
+    .replace(/ (?=[A-Za-z])|(?<=[A-Za-z]) /g, '');
+
+/** Rounds numbers (one place in paths, two elsewhere) and drops needless separators. */
+export const tidy = (svg: string): string =>
+  svg
+    .replace(/ d="([^"]*)"/g, (_, d: string) => ` d="${tidyPath(d)}"`)
+    .replace(/-?\d+\.\d{3,}/g, (value) => short(value, 2))
+    .replace(/ \/>/g, '/>')
+    .replace(/\n\s*/g, '');
+
+const scaleOf = (scale: number | readonly [number, number]) => {
+  if (typeof scale !== 'number') return ` scale(${scale[0]} ${scale[1]})`;
+  return scale === 1 ? '' : ` scale(${scale})`;
+};
+
+/** A group moved to (x, y), turned by degrees and scaled. */
+export const at = (
+  x: number,
+  y: number,
+  inner: string,
+  scale: number | readonly [number, number] = 1,
+  rotate = 0,
+): string => `<g transform="translate(${x} ${y})${rotate ? ` rotate(${rotate})` : ''}${scaleOf(scale)}">${inner}</g>`;
+
+/** A group seen in a mirror that stands in the middle of a picture of this width. */
+export const mirrorImage = (width: number, inner: string): string =>
+  `<g transform="translate(${width} 0) scale(-1 1)">${inner}</g>`;

@@ -1,0 +1,107 @@
+import type { Canvas } from '../drawing/canvas';
+import { glyphAt } from '../drawing/glyph';
+import { at } from '../drawing/markup';
+import type { Point } from '../drawing/path';
+import { type Pen, penFor } from '../drawing/pen';
+import { oval, polar, poly, taper, through, turn } from '../drawing/shape';
+import type { Stream } from '../drawing/stream';
+import { keysOf } from '../drawing/table';
+import type { Drive } from '../faction';
+import { type HaloName, halo } from '../halo/halo';
+import type { Ink } from '../palette';
+import type { Scene } from '../scene';
+import { CHARTS, chart } from './charts';
+import { MANNERS, seatAmong, starsOn, type Tone, wayBetween } from './paths';
+
+/** What a Storyline's picture is about. */
+export interface Story {
+  readonly drives: readonly Drive[];
+  readonly tone?: Tone;
+}
+
+/** A Chapter star: more points, and a bar more, with each Chapter. */
+function chapterStar(pen: Pen, [x, y]: Point, chapter: number): string {
+  const points = 8 + chapter * 4;
+  const R = 17 + chapter * 3;
+  const star = Array.from({ length: points }, (_, i) => polar(0, 0, i % 2 ? R * 0.62 : R * 1.3, turn(i, points)));
+  const bar = (i: number) => pen.flat(`M${(i - (chapter - 1) / 2) * 6.4 - 1.4} -6.5h2.8v13h-2.8z`, 'bone');
+  const bars = Array.from({ length: chapter }, (_, i) => bar(i)).join('');
+  const plate = pen.part(oval(0, 0, R * 0.78), 'ink', { lit: 0, line: 'ink' });
+  const rim = pen.line(oval(0, 0, R * 0.66), 'hot', 0.9);
+  return at(x, y, pen.ctx.bloom(0, 0, R * 2.6) + pen.flat(poly(star), 'hot') + plate + rim + bars);
+}
+
+interface Emblem {
+  readonly seat: Point;
+  readonly size: number;
+  readonly shape: HaloName;
+  readonly face: Ink;
+  readonly ink: Ink;
+}
+
+/** The Drives of the story on a dark seat: one large, or two side by side. */
+function emblem(ctx: Canvas, drives: readonly Drive[], { seat, size, shape, face, ink }: Emblem): string {
+  const [x, y] = seat;
+  const disc = halo(ctx, x, y, size * 0.6, { kind: shape, tone: face });
+  const [first, second] = drives;
+  if (!first) return disc;
+  if (!second) return disc + glyphAt(first, x, y, size * 0.7, ctx.inks[ink], { weight: 1.2 });
+  const half = (drive: Drive, side: number, colour: string) =>
+    glyphAt(drive, x + side * size * 0.25, y + side * size * 0.08, size * 0.52, colour, { weight: 1.3 });
+  return disc + half(first, -1, ctx.inks.pale) + half(second, 1, ctx.inks.bone);
+}
+
+function strayStars(pen: Pen, rng: Stream): string {
+  const strays = Array.from({ length: 12 }, (): Point => [rng.range(20, 380), rng.range(16, 284)]);
+  const joins = [0, 2, 4, 6].map((i) => poly(strays.slice(i, i + 2), false)).join('');
+  return pen.line(joins, 'pale', 0.8, 'opacity=".7"') + strays.map(([x, y]) => pen.dot(x, y, 1.8, 'bone')).join('');
+}
+
+function journey(pen: Pen, way: readonly Point[]): string {
+  const smallStars = way.map(([x, y]) => pen.dot(x, y, 4, 'ink') + pen.dot(x, y, 2.6, 'bone')).join('');
+  return pen.line(through(way), 'ink', 8) + pen.line(through(way), 'hot', 3.4) + smallStars;
+}
+
+/** A Storyline: a star chart, three Chapter stars on one path, and an emblem of its Drives. */
+export function storyline(ctx: Canvas, { drives, tone }: Story): Scene {
+  const rng = ctx.layer('story');
+  const pen = penFor(ctx, { layer: 'chart' });
+  const manner = MANNERS[tone ?? 'plain'];
+  const stars = starsOn(ctx.options.path ?? rng.pick(manner.paths), rng);
+  const way = [...wayBetween(stars[0], stars[1], rng), ...wayBetween(stars[1], stars[2], rng), stars[2]];
+  const strays = strayStars(pen, rng);
+  const seat = seatAmong(stars);
+  const sign = emblem(ctx, drives, {
+    seat,
+    size: drives.length > 1 ? 150 : rng.range(150, 180),
+    shape: ctx.options.seat ?? rng.pick(manner.seats),
+    face: rng.pick(['deep', 'ink', 'mid']),
+    ink: rng.pick(['pale', 'bone', 'bone']),
+  });
+  const ground = chart(pen, rng, ctx.options.chart ?? rng.pick(keysOf(CHARTS)));
+  const chapters = stars.map((star, i) => chapterStar(pen, star, i + 1)).join('');
+  return { glow: seat, sky: 'clear', body: ground + sign + strays + journey(pen, way) + chapters };
+}
+
+/** A Completed Storyline: the path has closed into a ring around its Drives, and everything points outward. */
+export function completedStoryline(ctx: Canvas, { drives, tone }: Story): Scene {
+  const rng = ctx.layer('story');
+  const pen = penFor(ctx, { layer: 'chart' });
+  const manner = MANNERS[tone ?? 'plain'];
+  const from = rng.range(0, 6.28);
+  const stars = [0, 1, 2].map((i): Point => polar(200, 150, 112, from + (i * Math.PI * 2) / 3));
+  const rays = Array.from({ length: 48 }, (_, i) => {
+    const angle = turn(i, 48);
+    return taper(...polar(200, 150, 126, angle), ...polar(200, 150, i % 2 ? 170 : rng.range(196, 260), angle), 4);
+  }).join('');
+  const sign = emblem(ctx, drives, {
+    seat: [200, 150],
+    size: 168,
+    shape: ctx.options.seat ?? rng.pick(manner.seats),
+    face: 'deep',
+    ink: 'bone',
+  });
+  const ring = pen.line(oval(200, 150, 112), 'ink', 9) + pen.line(oval(200, 150, 112), 'hot', 4);
+  const chapters = stars.map((star, i) => chapterStar(pen, star, i + 1)).join('');
+  return { glow: [200, 150], sky: 'clear', body: pen.flat(rays, 'tone') + sign + ring + chapters };
+}
