@@ -28,6 +28,7 @@ const config: NextConfig = {
   serverExternalPackages: ['pg', '@prisma/adapter-pg'],
   poweredByHeader: false,
   reactStrictMode: true,
+  redirects: async () => [{ source: '/sign-in', destination: '/signin', permanent: false }],
   headers: async () => [{ source: '/:path*', headers: HEADERS }],
 };
 

@@ -1,7 +1,17 @@
 import 'server-only';
 import { createCaller, createContext } from '@astris/api';
+import { headers } from 'next/headers';
 import { cache } from 'react';
-import { session } from './session';
+import { viewer } from './session';
+
+/** What the API knows of this request. */
+export const context = cache(async () => {
+  const given = await headers();
+  const address = given.get('x-forwarded-for')?.split(',')[0]?.trim();
+  const host = given.get('x-forwarded-host') ?? given.get('host');
+  const origin = host ? `${given.get('x-forwarded-proto') ?? 'http'}://${host}` : '';
+  return createContext({ user: await viewer(), origin, ...(address ? { address } : {}) });
+});
 
 /** The API, called by a server component in the name of this request's user. */
-export const api = cache(async () => createCaller(createContext(await session())));
+export const api = cache(async () => createCaller(await context()));

@@ -4,4 +4,7 @@ import { getServerSession } from 'next-auth';
 import { cache } from 'react';
 
 /** The session of this request, read once. */
-export const session = cache(() => getServerSession(authOptions));
+export const session = cache(() => getServerSession(authOptions()));
+
+/** Who is signed in, or null. */
+export const viewer = cache(async () => (await session())?.user ?? null);

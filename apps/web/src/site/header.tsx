@@ -1,12 +1,12 @@
 import { buttonClass, Icon } from '@astris/ui';
 import Link from 'next/link';
-import { session } from '@/server/session';
+import { viewer } from '@/server/session';
 import { AccountMenu } from './account-menu';
 import { MainLinks } from './main-links';
 import { PhoneMenu } from './phone-menu';
 
 export async function Header() {
-  const user = (await session())?.user;
+  const user = await viewer();
   return (
     <header className="border-b border-line">
       <div className="flex h-15 items-center gap-3 px-4 sm:gap-7 sm:px-8">

@@ -1,12 +1,7 @@
-import { appRouter, createContext } from '@astris/api';
+import { appRouter } from '@astris/api';
 import { fetchRequestHandler } from '@trpc/server/adapters/fetch';
-import { session } from '@/server/session';
+import { context } from '@/server/api';
 
 const handler = (req: Request) =>
-  fetchRequestHandler({
-    endpoint: '/api/trpc',
-    req,
-    router: appRouter,
-    createContext: async () => createContext(await session()),
-  });
+  fetchRequestHandler({ endpoint: '/api/trpc', req, router: appRouter, createContext: context });
 export { handler as GET, handler as POST };

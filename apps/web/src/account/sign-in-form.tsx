@@ -1,0 +1,41 @@
+'use client';
+import { Button, Field } from '@astris/ui';
+import { useRouter } from 'next/navigation';
+import { type FormEvent, useState } from 'react';
+import { reasonSentence } from '@/client/refusals';
+import { signInWithPassword } from './sign-in';
+
+/** Email and password; goes to `next` when they match. */
+export function SignInForm({ next }: { next: string }) {
+  const router = useRouter();
+  const [reason, setReason] = useState<string | null>(null);
+  const [busy, setBusy] = useState(false);
+
+  async function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const form = new FormData(event.currentTarget);
+    setBusy(true);
+    const refused = await signInWithPassword(String(form.get('email')), String(form.get('password')));
+    setReason(refused);
+    if (refused) return setBusy(false);
+    router.push(next);
+    router.refresh();
+  }
+
+  return (
+    <form onSubmit={submit} className="flex flex-col gap-5">
+      <Field label="Email" name="email" type="email" autoComplete="email" required />
+      <Field
+        label="Password"
+        name="password"
+        type="password"
+        autoComplete="current-password"
+        required
+        error={reason === null ? undefined : reasonSentence(reason)}
+      />
+      <Button type="submit" variant="primary" size={48} disabled={busy}>
+        Sign in
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,56 @@
+import type { ApiReason, AppRouter } from '@astris/api';
+import { TRPCClientError } from '@trpc/client';
+
+const SENTENCES: Record<ApiReason, string> = {
+  nameTooShort: 'A name has at least 3 characters.',
+  nameTooLong: 'A name has at most 20 characters.',
+  nameCharacters: 'A name is made of letters and digits, with single spaces, hyphens, dots or apostrophes between them.',
+  nameTaken: 'Somebody has this name already. Choose another.',
+  emailInvalid: 'This is not an email address.',
+  emailTaken: 'There is an account with this email. Sign in instead.',
+  passwordTooShort: 'A password has at least 8 characters.',
+  passwordTooLong: 'A password has at most 200 characters.',
+  wrongCredentials: 'Email and password do not match.',
+  suspended: 'This account is suspended.',
+  notAGuest: 'You have an account already.',
+  unknownUser: 'There is no such player.',
+  tooManyAttempts: 'Too many tries. Wait a quarter of an hour, then try again.',
+  mailUnavailable: 'This site can’t send mail.',
+  resetInvalid: 'This link is used up or too old.',
+  malformed: 'This can’t be read. Check what you entered.',
+  notSignedIn: 'Sign in first, or play as a guest.',
+  guestNeverRated: 'Guests are never rated. Keep this account with an email to play rated games.',
+  unknownMatch: 'There is no such game.',
+  unknownDeck: 'There is no such deck.',
+  unknownCard: 'There is no such card.',
+  unknownSeason: 'There is no such season.',
+  deckIllegal: 'This deck is not legal. Its page says what to change.',
+  deckTextUnreadable: 'Some lines can’t be read.',
+  tooManyDecks: 'You have as many decks as one player may keep. Delete one first.',
+  tableGone: 'This table is gone: somebody else took it, or it was closed.',
+  tableAlreadyOpen: 'You have a table open already.',
+  ownTable: 'This is your own table.',
+  inRatedGame: 'You are in a rated game. Finish it first.',
+  hostInRatedGame: 'The host is in a rated game now.',
+  notYours: 'This is not yours to change.',
+  testSeedRefused: 'A fixed seed is refused here.',
+};
+
+const isReason = (text: string): text is ApiReason => Object.hasOwn(SENTENCES, text);
+
+/** The sentence for a reason that a sign-in hands on, or a general one. */
+export const reasonSentence = (reason: string): string =>
+  isReason(reason) ? SENTENCES[reason] : 'The server did not answer as it should. Try again.';
+
+/** Why a call was refused; null when the server failed or was not reached. */
+export function reasonOf(error: unknown): ApiReason | null {
+  return error instanceof TRPCClientError ? ((error as TRPCClientError<AppRouter>).data?.reason ?? null) : null;
+}
+
+/** The figures or sentences that came with a refusal. */
+export function detailsOf(error: unknown): readonly string[] {
+  return error instanceof TRPCClientError ? ((error as TRPCClientError<AppRouter>).data?.details ?? []) : [];
+}
+
+/** What to tell somebody whose call failed. */
+export const errorSentence = (error: unknown): string => reasonSentence(reasonOf(error) ?? '');

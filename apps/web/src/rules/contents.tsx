@@ -1,0 +1,27 @@
+import { headingAnchorOf, SECTIONS } from '@astris/rulebook';
+
+/** The sections and their parts, as links. */
+export const Contents = () => (
+  <ol className="text-sm">
+    {SECTIONS.map((section) => (
+      <li key={section.number}>
+        <a className="contents-link" href={`#${headingAnchorOf(section.number)}`}>
+          <span className="w-6 flex-none text-right text-fg-3">{section.number}</span>
+          {section.title}
+        </a>
+        {section.parts && (
+          <ol className="mb-1">
+            {section.parts.map((part) => (
+              <li key={part.number}>
+                <a className="contents-link pl-8 text-xs" href={`#${headingAnchorOf(part.number)}`}>
+                  <span className="w-8 flex-none text-fg-3">{part.number}</span>
+                  {part.title}
+                </a>
+              </li>
+            ))}
+          </ol>
+        )}
+      </li>
+    ))}
+  </ol>
+);
