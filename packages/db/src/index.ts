@@ -2,6 +2,8 @@
 export { createDb, db } from './client';
 export { isUniqueConflict } from './conflicts';
 export * from './generated/prisma/client';
+export { type CurrentRating, currentRatings } from './ladder/current-ratings';
 export { ensureSeason } from './ladder/season';
 export { type RatedGame, type RatedOutcome, type RatingChange, settleRated } from './ladder/settle-rated';
 export { standingAt } from './ladder/standings';
+export { seed } from './seed/seed';

@@ -1,0 +1,29 @@
+import type { DeckList } from '@astris/engine';
+import { z } from 'zod';
+
+const MAX_CARDS = 200;
+const MAX_COPIES = 99;
+const cardId = z.string().min(1).max(80);
+const copies = z
+  .record(cardId, z.number().int().min(1).max(MAX_COPIES))
+  .refine((cards) => Object.keys(cards).length <= MAX_CARDS, `at most ${MAX_CARDS} different cards`);
+
+/** A deck list as it comes from outside: well formed, legal or not. */
+export const deckListInput = z.object({
+  homeworld: cardId.or(z.literal('')),
+  starter: cardId.or(z.literal('')),
+  main: copies,
+  sideboard: copies,
+}) satisfies z.ZodType<DeckList>;
+
+/** A deck's name as its owner writes it. */
+export const deckNameInput = z
+  .string()
+  .transform((name) => name.normalize('NFKC').replace(/\s+/gu, ' ').trim())
+  .pipe(
+    z
+      .string()
+      .min(1)
+      .max(60)
+      .regex(/^[^\p{C}]+$/u, 'no control characters'),
+  );

@@ -1,0 +1,81 @@
+/** Matches as lists of games show them. */
+import { db, type Match, type MatchSeat, type Prisma } from '@astris/db';
+import type { ActRecord, GameResult } from '@astris/engine';
+
+/** How a rating changed by one game. */
+export interface RatingStep {
+  before: number;
+  after: number;
+  rdAfter: number;
+}
+export interface SeatSummary {
+  seat: number;
+  userId: string | null;
+  name: string;
+  bot: boolean;
+  deckName: string;
+  /** Null where the game was not rated. */
+  rating: RatingStep | null;
+}
+export interface MatchSummary {
+  matchId: string;
+  kind: Match['kind'];
+  state: Match['state'];
+  rated: boolean;
+  format: string;
+  startedAt: Date | null;
+  endedAt: Date | null;
+  seats: SeatSummary[];
+  winnerSeat: number | null;
+  reason: GameResult['reason'] | null;
+  acts: ActRecord[];
+}
+
+/** The columns that a summary is made from. */
+export const SUMMARY = {
+  id: true,
+  kind: true,
+  state: true,
+  rated: true,
+  format: true,
+  startedAt: true,
+  endedAt: true,
+  winnerSeat: true,
+  reason: true,
+  acts: true,
+  seats: { orderBy: { seat: 'asc' }, select: { seat: true, userId: true, name: true, bot: true, deckName: true } },
+} satisfies Prisma.MatchSelect;
+type Row = Prisma.MatchGetPayload<{ select: typeof SUMMARY }>;
+
+/** The rows as summaries, with what each game did to its players' ratings. */
+export async function summaries(rows: readonly Row[]): Promise<MatchSummary[]> {
+  const steps = await ratingSteps(rows.filter(({ rated }) => rated).map(({ id }) => id));
+  return rows.map(({ id, seats, reason, acts, ...row }) => ({
+    ...row,
+    matchId: id,
+    reason: reason as MatchSummary['reason'],
+    acts: (acts ?? []) as unknown as ActRecord[],
+    seats: seats.map((seat) => seatSummary(seat, steps.get(`${id} ${seat.userId}`))),
+  }));
+}
+
+function seatSummary(
+  { seat, userId, name, bot, deckName }: Pick<MatchSeat, 'seat' | 'userId' | 'name' | 'bot' | 'deckName'>,
+  step: RatingStep | undefined,
+): SeatSummary {
+  return { seat, userId, name, deckName, bot: bot !== null, rating: step ?? null };
+}
+
+async function ratingSteps(matchIds: string[]): Promise<Map<string, RatingStep>> {
+  if (matchIds.length === 0) return new Map();
+  const results = await db().ratedResult.findMany({
+    where: { matchId: { in: matchIds } },
+    include: { rating: { select: { userId: true } } },
+  });
+  return new Map(
+    results.map(({ matchId, rating, before, after, rdAfter }) => [
+      `${matchId} ${rating.userId}`,
+      { before, after, rdAfter },
+    ]),
+  );
+}

@@ -1,0 +1,35 @@
+/** The API for everything that is not the live match. */
+import type { inferRouterInputs, inferRouterOutputs } from '@trpc/server';
+import { accessRouter } from './routers/access';
+import { accountRouter } from './routers/account';
+import { cardsRouter } from './routers/cards';
+import { challengeRouter } from './routers/challenge';
+import { decksRouter } from './routers/decks';
+import { historyRouter } from './routers/history';
+import { ladderRouter } from './routers/ladder';
+import { lobbyRouter } from './routers/lobby';
+import { profileRouter } from './routers/profile';
+import { watchRouter } from './routers/watch';
+import { createCallerFactory, router } from './trpc';
+
+export const appRouter = router({
+  access: accessRouter,
+  account: accountRouter,
+  cards: cardsRouter,
+  challenge: challengeRouter,
+  decks: decksRouter,
+  history: historyRouter,
+  ladder: ladderRouter,
+  lobby: lobbyRouter,
+  profile: profileRouter,
+  watch: watchRouter,
+});
+export type AppRouter = typeof appRouter;
+export type RouterInputs = inferRouterInputs<AppRouter>;
+export type RouterOutputs = inferRouterOutputs<AppRouter>;
+
+/** Calls procedures in the same process: `createCaller(createContext({ user }))`. */
+export const createCaller = createCallerFactory(appRouter);
+
+export { API_REASONS, type ApiReason } from './errors';
+export { type Context, createContext } from './trpc';

@@ -1,0 +1,48 @@
+/** Taking the second seat. Of two who try at once exactly one gets it; both players' rows are locked meanwhile. */
+import { db, type Prisma } from '@astris/db';
+import { ApiError } from '../errors';
+import { playerSeat, type Sitter } from './create-match';
+import { isInRatedGame, lockUsers } from './players';
+
+type Tx = Prisma.TransactionClient;
+
+/** An open table that nobody joined for so long is gone from the lobby, in ms. */
+export const TABLE_LIFETIME_MS = 60 * 60 * 1000;
+
+/** Which match is meant: a table of the lobby by its id, or a challenge by its key. */
+export type Joinable = { kind: 'TABLE'; id: string } | { kind: 'CHALLENGE'; challengeKey: string };
+
+/** Sits down opposite the host, and the game is live. Open tables of both leave the lobby. */
+export function joinMatch(which: Joinable, sitter: Sitter): Promise<{ matchId: string }> {
+  return db().$transaction(async (tx) => {
+    const { user } = sitter;
+    const match = await tx.match.findFirst({ where: which, include: { seats: true } });
+    const hostId = match?.seats[0]?.userId;
+    if (!match || !hostId) throw new ApiError('NOT_FOUND', 'unknownMatch');
+    if (hostId === user.id) throw new ApiError('FORBIDDEN', 'ownTable');
+    if (match.rated && user.isGuest) throw new ApiError('FORBIDDEN', 'guestNeverRated');
+
+    await lockUsers(tx, [hostId, user.id]);
+    if (match.rated) await refuseSecondRatedGame(tx, { host: hostId, joiner: user.id });
+    await startWhileOpen(tx, match.id, match.kind === 'TABLE');
+    await tx.matchSeat.create({ data: { matchId: match.id, ...playerSeat(1, sitter) } });
+    await tx.match.deleteMany({
+      where: { state: 'OPEN', kind: 'TABLE', seats: { some: { userId: { in: [hostId, user.id] } } } },
+    });
+    return { matchId: match.id };
+  });
+}
+
+async function refuseSecondRatedGame(tx: Tx, players: { host: string; joiner: string }): Promise<void> {
+  if (await isInRatedGame(tx, players.joiner)) throw new ApiError('CONFLICT', 'inRatedGame');
+  if (await isInRatedGame(tx, players.host)) throw new ApiError('CONFLICT', 'hostInRatedGame');
+}
+
+async function startWhileOpen(tx: Tx, id: string, isTable: boolean): Promise<void> {
+  const openSince = isTable ? { createdAt: { gte: new Date(Date.now() - TABLE_LIFETIME_MS) } } : {};
+  const started = await tx.match.updateMany({
+    where: { id, state: 'OPEN', ...openSince },
+    data: { state: 'LIVE', startedAt: new Date() },
+  });
+  if (started.count !== 1) throw new ApiError('CONFLICT', 'tableGone');
+}

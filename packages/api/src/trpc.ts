@@ -1,0 +1,52 @@
+/** tRPC's set-up: the context, the shape of errors, and who may call what. */
+import type { SessionUser } from '@astris/auth';
+import { initTRPC } from '@trpc/server';
+import superjson from 'superjson';
+import { z } from 'zod';
+import { ApiError, type ApiReason } from './errors';
+
+/** What a procedure knows of its caller. */
+export interface Context {
+  /** From the session; null for somebody who has not signed in. */
+  user: SessionUser | null;
+  /** Network address of the caller, for limits. */
+  address: string;
+  /** Origin of the site as the caller sees it, for links in mail. */
+  origin: string;
+}
+
+/** The context of a call. Web passes the session's user and what the request says of its sender. */
+export function createContext(caller: Partial<Context>): Context {
+  return { user: null, address: 'unknown', origin: '', ...caller };
+}
+
+const t = initTRPC.context<Context>().create({
+  transformer: superjson,
+  errorFormatter({ shape, error }) {
+    const refusal = error instanceof ApiError ? error : null;
+    const malformed = error.cause instanceof z.ZodError ? error.cause : null;
+    const reason: ApiReason | null = refusal?.reason ?? (malformed ? 'malformed' : null);
+    return {
+      ...shape,
+      data: {
+        ...shape.data,
+        /** Why, from the closed list of reasons; null for a fault of the server. */
+        reason,
+        details:
+          refusal?.details ?? malformed?.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`) ?? [],
+      },
+    };
+  },
+});
+
+export const router = t.router;
+export const createCallerFactory = t.createCallerFactory;
+
+/** Open to everybody. */
+export const anyone = t.procedure;
+
+/** For whoever is signed in, guests too. */
+export const member = t.procedure.use(({ ctx, next }) => {
+  if (!ctx.user) throw new ApiError('UNAUTHORIZED', 'notSignedIn');
+  return next({ ctx: { ...ctx, user: ctx.user } });
+});
