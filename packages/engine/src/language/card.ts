@@ -132,13 +132,34 @@ export type Card =
   | ManeuverCard
   | StorylineCard;
 
-export const character = (
-  c: Omit<CharacterCard, 'type' | 'front'> & { front: Omit<CharacterFace, 'name'> },
-): CharacterCard => ({ type: 'Character', ...c, front: { name: c.name, ...c.front } });
-export const homeworld = (c: Omit<HomeworldCard, 'type'>): HomeworldCard => ({ type: 'Homeworld', ...c });
-export const spacecraft = (c: Omit<SpacecraftCard, 'type'>): SpacecraftCard => ({ type: 'Spacecraft', ...c });
-export const location = (c: Omit<LocationCard, 'type'>): LocationCard => ({ type: 'Location', ...c });
-export const device = (c: Omit<DeviceCard, 'type'>): DeviceCard => ({ type: 'Device', ...c });
-export const maneuver = (c: Omit<ManeuverCard, 'type'>): ManeuverCard => ({ type: 'Maneuver', ...c });
-export const storyline = (c: Omit<StorylineCard, 'type'>): StorylineCard => ({ type: 'Storyline', ...c });
+/** Keeps the id's literal type, so that a pool's ids can be a union. */
+type Named<Id extends CardId, Shape> = Omit<Shape, 'type' | 'id'> & { id: Id };
+type Made<Id extends CardId, Shape> = Shape & { readonly id: Id };
 
+export const character = <const Id extends CardId>(
+  c: Named<Id, Omit<CharacterCard, 'front'>> & { front: Omit<CharacterFace, 'name'> },
+): Made<Id, CharacterCard> => ({ type: 'Character', ...c, front: { name: c.name, ...c.front } });
+export const homeworld = <const Id extends CardId>(c: Named<Id, HomeworldCard>): Made<Id, HomeworldCard> => ({
+  type: 'Homeworld',
+  ...c,
+});
+export const spacecraft = <const Id extends CardId>(c: Named<Id, SpacecraftCard>): Made<Id, SpacecraftCard> => ({
+  type: 'Spacecraft',
+  ...c,
+});
+export const location = <const Id extends CardId>(c: Named<Id, LocationCard>): Made<Id, LocationCard> => ({
+  type: 'Location',
+  ...c,
+});
+export const device = <const Id extends CardId>(c: Named<Id, DeviceCard>): Made<Id, DeviceCard> => ({
+  type: 'Device',
+  ...c,
+});
+export const maneuver = <const Id extends CardId>(c: Named<Id, ManeuverCard>): Made<Id, ManeuverCard> => ({
+  type: 'Maneuver',
+  ...c,
+});
+export const storyline = <const Id extends CardId>(c: Named<Id, StorylineCard>): Made<Id, StorylineCard> => ({
+  type: 'Storyline',
+  ...c,
+});

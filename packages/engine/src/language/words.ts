@@ -27,7 +27,10 @@ export const bound = 'the Bound Character' as const;
 export const partner = 'the Partnered Character' as const;
 /** What this Device is attached to. */
 export const host = 'the attached permanent' as const;
-export const target = (what: V.Filter, how: { count?: number; upTo?: true } = {}): V.Target => ({ target: what, ...how });
+export const target = (what: V.Filter, how: { count?: number; upTo?: true } = {}): V.Target => ({
+  target: what,
+  ...how,
+});
 export const all = (what: V.Filter): { all: V.Filter } => ({ all: what });
 
 export const numberOf = (what: V.Filter): V.Amount => ({ count: what });
@@ -84,7 +87,11 @@ const resourceOf = (money: Money): { resource: V.Resource; amount: V.Amount } =>
   if ('CP' in money) return { resource: 'CP', amount: money.CP };
   return { resource: 'SP', amount: money.SP };
 };
-export const gain = (money: Money, player: V.Player = 'you'): V.Effect => ({ do: 'gain', ...resourceOf(money), player });
+export const gain = (money: Money, player: V.Player = 'you'): V.Effect => ({
+  do: 'gain',
+  ...resourceOf(money),
+  player,
+});
 export const lose = (money: Money, player: V.Player): V.Effect => ({ do: 'lose', ...resourceOf(money), player });
 export const draw = (amount: V.Amount, player: V.Player = 'you'): V.Effect => ({ do: 'draw', amount, player });
 export const discard = (amount: V.Amount, player: V.Player): V.Effect => ({ do: 'discard', amount, player });
@@ -97,7 +104,11 @@ export const activate = (what: V.Subjects): V.Effect => ({ do: 'activate', what 
 export const destroy = (what: V.Subjects): V.Effect => ({ do: 'destroy', what });
 export const award = (sp: V.Amount, to: V.Ref): V.Effect => ({ do: 'award', sp, to });
 export const strip = (sp: V.Amount, to: V.Ref): V.Effect => ({ do: 'strip', sp, to });
-export const takeControl = (what: V.Ref, until: V.Duration | 'for good'): V.Effect => ({ do: 'takeControl', what, until });
+export const takeControl = (what: V.Ref, until: V.Duration | 'for good'): V.Effect => ({
+  do: 'takeControl',
+  what,
+  until,
+});
 export const returnToHand = (what: V.Ref): V.Effect => ({ do: 'return', what });
 export const burn = (what: V.Ref): V.Effect => ({ do: 'burn', what });
 export const sacrifice = (player: V.Player, what: V.Filter): V.Effect => ({ do: 'sacrifice', player, what });
@@ -124,6 +135,7 @@ export const choose = (...oneOf: Effects[]): V.Effect => ({ do: 'choose', oneOf:
 export const iff = (condition: V.Condition, then: Effects, otherwise?: Effects): V.Effect => ({
   do: 'when',
   if: condition,
+  // biome-ignore lint/suspicious/noThenProperty: a list is never called, so nothing awaits it.
   then: list(then),
   ...(otherwise ? { else: list(otherwise) } : {}),
 });

@@ -21,7 +21,9 @@ const disruption = (card: Card, site: Site): Finding[] =>
       const dear = card.type === 'Maneuver' && card.cost.CP >= LEAST_DISRUPTION;
       const others = filter?.kind === 'Storyline' && filter.whose === "opponent's";
       return [
-        ...(dear ? [] : [error('disruption', site.where, 'only a Maneuver of at least 5 CP removes a Storyline (8.8.4)')]),
+        ...(dear
+          ? []
+          : [error('disruption', site.where, 'only a Maneuver of at least 5 CP removes a Storyline (8.8.4)')]),
         ...(others ? [] : [error('disruption', site.where, 'it names a Storyline of another player (8.8.4)')]),
       ];
     }
@@ -65,8 +67,10 @@ const costs = (site: Site): Finding[] => {
     found.push(error('cost', site.where, 'an activated ability has a cost (13.1)'));
   }
   for (const cost of site.costs) {
-    const paid = 'C' in cost ? cost.C : 'CP' in cost ? cost.CP : 'SP' in cost ? cost.SP : 'discard' in cost ? cost.discard : 1;
-    if (!Number.isInteger(paid) || paid < 1) found.push(error('cost', site.where, 'a cost is a whole number from 1 up'));
+    const paid =
+      'C' in cost ? cost.C : 'CP' in cost ? cost.CP : 'SP' in cost ? cost.SP : 'discard' in cost ? cost.discard : 1;
+    if (!Number.isInteger(paid) || paid < 1)
+      found.push(error('cost', site.where, 'a cost is a whole number from 1 up'));
     if ('C' in cost && cost.C > 20) found.push(error('cost', site.where, 'a Treasury never holds more than 20C (3.1)'));
     if ('CP' in cost && cost.CP > 10) found.push(error('cost', site.where, 'a pool never holds more than 10 CP (3.2)'));
     if ('sacrifice' in cost && ['Storyline', 'Homeworld'].includes(cost.sacrifice.kind)) {
@@ -97,7 +101,8 @@ const facesOf = (card: Card): { face: string; kind: Kind; keywords: Keyword[] }[
       { face: 'Fallen face', kind: 'Character', keywords: card.fallen.keywords ?? [] },
     ];
   }
-  if (card.type === 'Storyline') return [{ face: 'back face', kind: card.back.becomes, keywords: card.back.keywords ?? [] }];
+  if (card.type === 'Storyline')
+    return [{ face: 'back face', kind: card.back.becomes, keywords: card.back.keywords ?? [] }];
   return [{ face: 'front face', kind: card.type, keywords: card.keywords ?? [] }];
 };
 const keywords = (card: Card): Finding[] =>

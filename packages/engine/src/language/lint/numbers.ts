@@ -56,10 +56,18 @@ const figures = (card: Card): Finding[] => {
       const chapters = card.chapters.flatMap(({ title, sp }) => whole(title, { sp }, 1));
       if (back.becomes === 'Location') return [...chapters, ...whole(back.name, { defense: back.defense }, 1)];
       if (back.becomes === 'Spacecraft') {
-        return [...chapters, ...whole(back.name, { hull: back.hull }, 1), ...whole(back.name, { power: back.power }, 0)];
+        return [
+          ...chapters,
+          ...whole(back.name, { hull: back.hull }, 1),
+          ...whole(back.name, { power: back.power }, 0),
+        ];
       }
       if (back.becomes === 'Character') {
-        return [...chapters, ...whole(back.name, { resolve: back.resolve }, 1), ...whole(back.name, { power: back.power }, 0)];
+        return [
+          ...chapters,
+          ...whole(back.name, { resolve: back.resolve }, 1),
+          ...whole(back.name, { power: back.power }, 0),
+        ];
       }
       return chapters;
     }

@@ -21,7 +21,8 @@ const chapters = ({ chapters: [one, two, three], reversal }: StorylineCard): Fin
 const skips = ({ chapters: all, reversal, tone }: StorylineCard): Finding[] => {
   const [, , three] = all;
   const last = [three, ...(reversal ? [reversal.chapter] : [])];
-  const suits = (chapter: Chapter) => chapter.skip && chapter.skip.by !== (tone === 'Aspirational' ? 'opponent' : 'you');
+  const suits = (chapter: Chapter) =>
+    chapter.skip && chapter.skip.by !== (tone === 'Aspirational' ? 'opponent' : 'you');
   return [
     ...last
       .filter((chapter) => chapter.skip && chapter.skip.by !== 'opponent')
@@ -55,7 +56,9 @@ const storyPoints = (card: StorylineCard): Finding[] => {
     ...(main < least || main > most
       ? [error('sp', 'Chapters', `a ${kind} Storyline is worth ${least} to ${most} SP in all, this one ${main}`)]
       : []),
-    ...(turned > most ? [error('sp', 'Reversal', `with its Reversal it is worth ${turned} SP, more than ${most}`)] : []),
+    ...(turned > most
+      ? [error('sp', 'Reversal', `with its Reversal it is worth ${turned} SP, more than ${most}`)]
+      : []),
   ];
 };
 
@@ -67,7 +70,9 @@ const reversal = ({ reversal: turn, back, bound }: StorylineCard): Finding[] => 
   if (!turn && back.reversalReward) found.push(error('reversal', 'back face', 'there is no Reversal to reward'));
   const live = turn && JSON.stringify(turn.live);
   if (bound && turn?.chapter.sp && live?.includes('"falls"') && live.includes('the Bound Character')) {
-    found.push(error('reversal', 'Reversal', 'it is live when nobody is Bound, so its SP are awarded to nobody (8.3.3)'));
+    found.push(
+      error('reversal', 'Reversal', 'it is live when nobody is Bound, so its SP are awarded to nobody (8.3.3)'),
+    );
   }
   return found;
 };
@@ -79,7 +84,8 @@ const pays = ({ back }: StorylineCard) => {
 const backFace = (card: StorylineCard): Finding[] => {
   const { back } = card;
   const enduring = back.keywords?.includes('Enduring');
-  const works = ['Spacecraft', 'Location', 'Character'].includes(back.becomes) || (back.becomes === 'Device' && pays(card));
+  const works =
+    ['Spacecraft', 'Location', 'Character'].includes(back.becomes) || (back.becomes === 'Device' && pays(card));
   return [
     ...(enduring && back.sp ? [error('enduring', 'back face', 'an Enduring back face prints no SP (8.9.5)')] : []),
     ...(works && !enduring

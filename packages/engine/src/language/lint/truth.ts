@@ -30,7 +30,8 @@ const canBe = (kind: Kind, quality: Quality): boolean => {
   return true;
 };
 const contradicts = (a: Quality, b: Quality) =>
-  (a === 'ready' && b === 'activated') || (typeof a === 'object' && 'not' in a && JSON.stringify(a.not) === JSON.stringify(b));
+  (a === 'ready' && b === 'activated') ||
+  (typeof a === 'object' && 'not' in a && JSON.stringify(a.not) === JSON.stringify(b));
 
 const emptyFilter = (filter: Filter): string | undefined => {
   const qualities = filter.with ?? [];

@@ -1,6 +1,6 @@
 /** Wording of costs, abilities and Skips. */
 import type { Skip } from '../card';
-import type { Ability, Cost } from '../vocabulary';
+import type { Ability, Cost, Happening } from '../vocabulary';
 import { conditionText, happeningText } from './conditions';
 import { afterLead, clauses, effectText } from './effects';
 import { capital, join, never, possessive, type Speaking } from './phrases';
@@ -41,11 +41,16 @@ const lead = (ability: Extract<Ability, { ability: 'triggered' }>, on: Speaking)
       : `When ${happeningText(when, 1, on)}, `;
   return ability.if ? `${start}if ${conditionText(ability.if, on)}, ` : start;
 };
+/** The player that a trigger has named. */
+const named = (when: Happening): Speaking => {
+  if (when.event === 'plays') return { they: when.by };
+  return when.event === 'turnEnds' ? { they: when.of } : {};
+};
 /** An ability as one paragraph. */
 export const abilityText = (ability: Ability, on: Speaking = {}): string => {
   switch (ability.ability) {
     case 'triggered':
-      return afterLead(lead(ability, on), ability.effect, on);
+      return afterLead(lead(ability, on), ability.effect, { ...on, ...named(ability.when) });
     case 'activated': {
       const marks = [ability.speed === 'Fast' ? 'Fast' : '', ability.limit ?? ''].filter(Boolean);
       const after = marks.length ? ` (${capital(marks.join(', '))}.)` : '';
@@ -58,7 +63,10 @@ export const abilityText = (ability: Ability, on: Speaking = {}): string => {
     case 'replacement': {
       const { event, subject } = ability.instead;
       const name = subject === 'this' ? 'this' : one(subject);
-      return afterLead(`If ${name} would ${event === 'falls' ? 'fall' : 'be destroyed'}, instead `, ability.effect, on);
+      return afterLead(`If ${name} would ${event === 'falls' ? 'fall' : 'be destroyed'}, instead `, ability.effect, {
+        ...on,
+        ...(subject === 'this' ? { said: subject } : {}),
+      });
     }
     default:
       return never(ability);

@@ -107,13 +107,31 @@ export const conditionText = (condition: Condition, on: Speaking = {}): string =
       return denied(condition.not, on);
     case 'all':
     case 'any':
-      return join(
-        condition.of.map((part) => conditionText(part, on)),
-        condition.if === 'all' ? 'and' : 'or',
-      );
+      return either(condition.of, condition.if === 'all' ? 'and' : 'or', on);
     default:
       return never(condition);
   }
+};
+/** What a part begins with, so that a list need not say it again: "you control", "the Bound Character". */
+const opening = (condition: Condition, on: Speaking): string | undefined => {
+  if (condition.if === 'controls') return playerDoes(condition.player, 'control');
+  if (condition.if !== 'happened' || !('subject' in condition.what)) return undefined;
+  const { subject } = condition.what;
+  if (condition.what.event === 'bound' || condition.what.event === 'chapterEnds') return undefined;
+  if (!isFilter(subject)) return ref(subject, on);
+  return condition.times === 1 ? one(subject) : many(subject);
+};
+const either = (parts: Condition[], last: 'and' | 'or', on: Speaking): string => {
+  const openings = parts.map((part) => opening(part, on));
+  const [first] = openings;
+  const shared = first !== undefined && openings.every((text) => text === first);
+  const texts = parts.map((part) => conditionText(part, on));
+  if (shared)
+    return `${first} ${join(
+      texts.map((text) => text.slice(first.length + 1)),
+      last,
+    )}`;
+  return `${texts.slice(0, -1).join(', ')}, ${last} ${texts.at(-1)}`;
 };
 const denied = (condition: Condition, on: Speaking): string => {
   switch (condition.if) {

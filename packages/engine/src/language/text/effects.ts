@@ -1,5 +1,5 @@
 /** Wording of effects. */
-import type { Effect, Subjects } from '../vocabulary';
+import type { Duration, Effect, Subjects } from '../vocabulary';
 import { conditionText, namedBy } from './conditions';
 import { capital, join, never, order, pluralKind, type Speaking, statName } from './phrases';
 import { amountOf, cards, eachOf, isAll, keywordText, money, object, oneAlone, ref, subject } from './things';
@@ -12,7 +12,9 @@ const lasting = (effects: Lasting[], on: Speaking): string => {
   const [first] = effects;
   if (!first) return '';
   const { name, plural } = subject(first.what, on);
-  const changes = effects.flatMap((e) => (e.do === 'modify' ? [`${e.by < 0 ? '−' : '+'}${Math.abs(e.by)} ${statName(e.stat)}`] : []));
+  const changes = effects.flatMap((e) =>
+    e.do === 'modify' ? [`${e.by < 0 ? '−' : '+'}${Math.abs(e.by)} ${statName(e.stat)}`] : [],
+  );
   const keywords = effects.flatMap((e) => (e.do === 'grant' ? [keywordText(e.keyword)] : []));
   const acts = effects.flatMap((e) => (e.do === 'forbid' ? [e.act] : []));
   const have = plural ? 'have' : 'has';
@@ -28,18 +30,24 @@ const lasting = (effects: Lasting[], on: Speaking): string => {
 const subjectOf = (effect: Effect): Subjects | undefined =>
   'what' in effect && effect.do !== 'sacrifice' ? effect.what : 'to' in effect ? effect.to : undefined;
 
+/** First, so that it can't be read with the description of the target. */
+const forAsLong = (until: Duration | 'for good') => {
+  if (until === 'for good') return '';
+  return until === 'while this is on the Map' ? `${until}, ` : `until the end of ${until.replace('this', 'the')}, `;
+};
+
 /** One effect as a clause: "gain 2C", "target Character falls". */
 const clause = (effect: Effect, on: Speaking): string => {
   switch (effect.do) {
     case 'gain':
     case 'lose': {
       const { main, tail } = amountOf(effect.amount, money(effect.resource), effect.resource, on);
-      return `${order(effect.player, effect.do, main)}${tail}`;
+      return `${order(effect.player, effect.do, main, on)}${tail}`;
     }
     case 'draw':
     case 'discard': {
       const { main, tail } = amountOf(effect.amount, cards, 'cards', on);
-      return `${order(effect.player, effect.do, main)}${tail}`;
+      return `${order(effect.player, effect.do, main, on)}${tail}`;
     }
     case 'damage': {
       const { main, tail } = amountOf(effect.amount, (n) => `${n} damage`, 'damage', on);
@@ -65,13 +73,13 @@ const clause = (effect: Effect, on: Speaking): string => {
       return `${effect.do === 'award' ? `put ${main} on` : `take ${main} off`} ${ref(effect.to, on)}${tail}`;
     }
     case 'takeControl':
-      return `take control of ${ref(effect.what, on)}${effect.until === 'for good' ? '' : ` ${effect.until}`}`;
+      return `${forAsLong(effect.until)}take control of ${ref(effect.what, on)}`;
     case 'return':
       return `return ${ref(effect.what, on)} to ${typeof effect.what === 'object' && (effect.what.count ?? 1) > 1 ? "their owners' hands" : "its owner's hand"}`;
     case 'burn':
       return `Burn ${ref(effect.what, on)}`;
     case 'sacrifice':
-      return order(effect.player, 'sacrifice', oneAlone(effect.what));
+      return order(effect.player, 'sacrifice', oneAlone(effect.what), on);
     case 'removeStoryline':
       return `remove ${ref(effect.what, on)} from the Map`;
     case 'modify':
@@ -122,12 +130,19 @@ const severalIn = (effects: Effect[]): boolean =>
     const what = subjectOf(effect);
     return typeof what === 'object' && 'target' in what && (what.count ?? 1) > 1;
   });
+const opensSentence = (effect: Effect) => ['when', 'choose', 'may', 'each'].includes(effect.do);
+const hasSubject = (effect: Effect) =>
+  ['fall', 'modify', 'grant', 'forbid', 'discount'].includes(effect.do) ||
+  ('player' in effect && effect.player !== 'you');
 /** Effects in one sentence, without a capital or a full stop: "gain 2C and draw a card". */
 export const clauses = (effects: Effect[], on: Speaking = {}): string => {
   let now = on;
+  let named = false;
   return join(
     grouped(effects).map((some) => {
-      const text = group(some, now);
+      const ordered = named && some.every((effect) => !hasSubject(effect) && !opensSentence(effect));
+      const text = `${ordered ? 'you ' : ''}${group(some, now)}`;
+      named ||= some.some(hasSubject);
       if (severalIn(some)) now = { ...now, several: true };
       if (now.said) now = { ...now, said: undefined };
       return text;
@@ -135,10 +150,11 @@ export const clauses = (effects: Effect[], on: Speaking = {}): string => {
   );
 };
 
-const opensSentence = (effect: Effect) => ['when', 'choose', 'may', 'each'].includes(effect.do);
 /** Effects after a lead-in ("When this falls, "): what is conditional comes in sentences of its own. */
 export const afterLead = (lead: string, effects: Effect[], on: Speaking = {}): string => {
-  const cut = effects.findIndex((effect, at) => at > 0 && (opensSentence(effect) || opensSentence(effects[at - 1] as Effect)));
+  const cut = effects.findIndex(
+    (effect, at) => at > 0 && (opensSentence(effect) || opensSentence(effects[at - 1] as Effect)),
+  );
   const first = cut < 0 ? effects : effects.slice(0, cut);
   const rest = cut < 0 ? [] : effects.slice(cut);
   const later = severalIn(first) ? { ...on, several: true as const } : on;

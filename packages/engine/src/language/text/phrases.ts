@@ -8,6 +8,8 @@ export interface Speaking {
   always?: true;
   /** What the sentence has just named: said again, it is "it". */
   said?: string;
+  /** The player that the sentence has just named: said again, "they". */
+  they?: Player;
   /** The last target was several: "it" reads "they" and "them". */
   several?: true;
 }
@@ -26,7 +28,8 @@ export const times = (n: number) => (n === 1 ? '' : n === 2 ? ' twice' : ` ${n} 
 const NUMBERS = ['no', 'one', 'two', 'three', 'four', 'five', 'six'];
 export const spelled = (n: number) => NUMBERS[n] ?? String(n);
 
-export const pluralKind = (kind: Kind | FaceType | CardType | 'card') => (kind === 'Spacecraft' ? 'Spacecraft' : `${kind}s`);
+export const pluralKind = (kind: Kind | FaceType | CardType | 'card') =>
+  kind === 'Spacecraft' ? 'Spacecraft' : `${kind}s`;
 export const statName = (stat: Stat) => capital(stat);
 
 export const playerName = (player: Player): string => {
@@ -50,5 +53,7 @@ export const possessive = (player: Player) => (player === 'you' ? 'your' : `${pl
 export const playerDoes = (player: Player, verb: string) =>
   player === 'you' ? `you ${verb}` : `${playerName(player)} ${verb}s`;
 /** As an order: "draw a card", "your opponent draws a card". */
-export const order = (player: Player, verb: string, rest: string) =>
-  player === 'you' ? `${verb} ${rest}` : `${playerDoes(player, verb)} ${rest}`;
+export const order = (player: Player, verb: string, rest: string, on: Speaking = {}) => {
+  if (player === 'you') return `${verb} ${rest}`;
+  return player === on.they ? `they ${verb} ${rest}` : `${playerDoes(player, verb)} ${rest}`;
+};

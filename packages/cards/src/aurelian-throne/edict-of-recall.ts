@@ -1,0 +1,13 @@
+import { maneuver } from '@astris/engine/language';
+import { any, CP, returnToHand, target } from '@astris/engine/language/words';
+
+export default maneuver({
+  id: 'edict-of-recall',
+  name: 'Edict of Recall',
+  faction: 'Aurelian Throne',
+  acts: ['II', 'III'],
+  speed: 'Slow',
+  cost: CP(3),
+  effect: [returnToHand(target(any('Spacecraft', 'activated')))],
+  printing: { set: 'AST', number: 31, rarity: 'common' },
+});

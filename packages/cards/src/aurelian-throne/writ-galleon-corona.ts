@@ -1,0 +1,16 @@
+import { spacecraft } from '@astris/engine/language';
+import { C, plunder } from '@astris/engine/language/words';
+
+export default spacecraft({
+  id: 'writ-galleon-corona',
+  name: 'Writ-Galleon Corona',
+  faction: 'Aurelian Throne',
+  traits: ['Warship'],
+  acts: ['III'],
+  unique: true,
+  cost: C(7),
+  power: 5,
+  hull: 6,
+  keywords: [plunder(3)],
+  printing: { set: 'AST', number: 22, rarity: 'rare' },
+});

@@ -1,0 +1,16 @@
+import { maneuver } from '@astris/engine/language';
+import { C, CP, damage, forbid, gain, iff, is, it, opponents, target } from '@astris/engine/language/words';
+
+export default maneuver({
+  id: 'cut-the-tethers',
+  name: 'Cut the Tethers',
+  faction: 'Free Drift',
+  acts: ['II', 'III'],
+  speed: 'Fast',
+  cost: CP(2),
+  effect: [
+    damage(3, target(opponents('Character'))),
+    iff(is(it, 'lethally damaged'), gain(C(2)), forbid(it, 'intercept', 'this turn')),
+  ],
+  printing: { set: 'AST', number: 150, rarity: 'uncommon' },
+});

@@ -1,0 +1,14 @@
+import { spacecraft } from '@astris/engine/language';
+import { C } from '@astris/engine/language/words';
+
+export default spacecraft({
+  id: 'gullwing-lighter',
+  name: 'Gullwing Lighter',
+  faction: 'Free Drift',
+  traits: ['Lighter'],
+  cost: C(2),
+  power: 1,
+  hull: 2,
+  keywords: ['Elusive'],
+  printing: { set: 'AST', number: 140, rarity: 'common' },
+});

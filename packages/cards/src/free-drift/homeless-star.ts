@@ -1,0 +1,14 @@
+import { spacecraft } from '@astris/engine/language';
+import { always, any, C, controls, modify, not, self } from '@astris/engine/language/words';
+
+export default spacecraft({
+  id: 'homeless-star',
+  name: 'Homeless Star',
+  faction: 'Free Drift',
+  traits: ['Clipper'],
+  cost: C(3),
+  power: 2,
+  hull: 3,
+  abilities: [always(modify(self, 'power', 1), not(controls('you', any('Location'))))],
+  printing: { set: 'AST', number: 141, rarity: 'common' },
+});

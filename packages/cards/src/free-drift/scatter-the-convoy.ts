@@ -1,0 +1,12 @@
+import { maneuver } from '@astris/engine/language';
+import { activate, CP, opponents, target } from '@astris/engine/language/words';
+
+export default maneuver({
+  id: 'scatter-the-convoy',
+  name: 'Scatter the Convoy',
+  faction: 'Free Drift',
+  speed: 'Fast',
+  cost: CP(1),
+  effect: [activate(target(opponents('Spacecraft', 'ready'), { count: 2, upTo: true }))],
+  printing: { set: 'AST', number: 151, rarity: 'common' },
+});

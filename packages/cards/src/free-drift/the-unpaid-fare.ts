@@ -1,0 +1,16 @@
+import { spacecraft } from '@astris/engine/language';
+import { C, discard, raids, self, when } from '@astris/engine/language/words';
+
+export default spacecraft({
+  id: 'the-unpaid-fare',
+  name: 'The Unpaid Fare',
+  faction: 'Free Drift',
+  traits: ['Raider'],
+  acts: ['II', 'III'],
+  unique: true,
+  cost: C(5),
+  power: 4,
+  hull: 4,
+  abilities: [when(raids(self), discard(1, 'opponent'))],
+  printing: { set: 'AST', number: 143, rarity: 'rare' },
+});

@@ -1,0 +1,14 @@
+import { location } from '@astris/engine/language';
+import { all, always, C, grant, your } from '@astris/engine/language/words';
+
+export default location({
+  id: 'hollow-cathedral',
+  name: 'Hollow Cathedral',
+  faction: 'Hollow Choir',
+  traits: ['Ruin'],
+  cost: C(4),
+  defense: 2,
+  sp: 1,
+  abilities: [always(grant(all(your('Character', 'Fallen')), 'Guard'))],
+  printing: { set: 'AST', number: 170, rarity: 'uncommon' },
+});

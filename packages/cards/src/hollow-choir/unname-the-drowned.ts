@@ -1,0 +1,13 @@
+import { maneuver } from '@astris/engine/language';
+import { any, burn, CP, target, without } from '@astris/engine/language/words';
+
+export default maneuver({
+  id: 'unname-the-drowned',
+  name: 'Unname the Drowned',
+  faction: 'Hollow Choir',
+  acts: ['II', 'III'],
+  speed: 'Slow',
+  cost: CP(3),
+  effect: [burn(target(any('Character', 'Fallen', without('Bound'))))],
+  printing: { set: 'AST', number: 178, rarity: 'uncommon' },
+});

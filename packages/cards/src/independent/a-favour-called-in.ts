@@ -1,0 +1,12 @@
+import { maneuver } from '@astris/engine/language';
+import { CP, draw } from '@astris/engine/language/words';
+
+export default maneuver({
+  id: 'a-favour-called-in',
+  name: 'A Favour Called In',
+  faction: 'Independent',
+  speed: 'Slow',
+  cost: CP(2),
+  effect: [draw(2)],
+  printing: { set: 'AST', number: 210, rarity: 'common' },
+});

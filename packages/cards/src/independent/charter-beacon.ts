@@ -1,0 +1,12 @@
+import { device } from '@astris/engine/language';
+import { always, C, discount } from '@astris/engine/language/words';
+
+export default device({
+  id: 'charter-beacon',
+  name: 'Charter Beacon',
+  faction: 'Independent',
+  traits: ['Beacon'],
+  cost: C(2),
+  abilities: [always(discount('Spacecraft', 1))],
+  printing: { set: 'AST', number: 208, rarity: 'common' },
+});

@@ -1,0 +1,14 @@
+import { location } from '@astris/engine/language';
+import { all, C, enters, heal, when, your } from '@astris/engine/language/words';
+
+export default location({
+  id: 'neutral-moorage',
+  name: 'Neutral Moorage',
+  faction: 'Independent',
+  traits: ['Station'],
+  cost: C(3),
+  defense: 3,
+  command: 1,
+  abilities: [when(enters(your('Spacecraft')), heal(1, all(your('Spacecraft', 'damaged'))))],
+  printing: { set: 'AST', number: 207, rarity: 'common' },
+});

@@ -1,0 +1,29 @@
+import type { Card } from '@astris/engine/language';
+import aurelianThrone from './aurelian-throne/index';
+import freeDrift from './free-drift/index';
+import hollowChoir from './hollow-choir/index';
+import independent from './independent/index';
+import lanternOrder from './lantern-order/index';
+import { poolOf } from './pool';
+import storylines from './storylines/index';
+
+export { STARTER_DECKS, type StarterDeck } from './starter-decks';
+
+const printed = [
+  ...aurelianThrone,
+  ...freeDrift,
+  ...lanternOrder,
+  ...hollowChoir,
+  ...independent,
+  ...storylines,
+] as const;
+/** The id of a card of this pool: its file name. */
+export type CardId = (typeof printed)[number]['id'];
+
+/** Every card, by collector number. */
+export const CARDS: readonly Card[] = [...printed].sort((a, b) => a.printing.number - b.printing.number);
+/** Every card by id; checked once and frozen. */
+export const POOL: ReadonlyMap<string, Card> = poolOf(CARDS);
+
+/** The card of that id, or undefined when the pool has none. */
+export const cardById = (id: string): Card | undefined => POOL.get(id);

@@ -1,0 +1,13 @@
+import { device } from '@astris/engine/language';
+import { always, C, grant, host, modify } from '@astris/engine/language/words';
+
+export default device({
+  id: 'censer-of-the-verge',
+  name: 'Censer of the Verge',
+  faction: 'Lantern Order',
+  traits: ['Relic'],
+  attach: 'Character',
+  cost: C(2),
+  abilities: [always([modify(host, 'resolve', 1), grant(host, 'Veiled')])],
+  printing: { set: 'AST', number: 71, rarity: 'common' },
+});

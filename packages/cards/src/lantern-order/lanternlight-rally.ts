@@ -1,0 +1,13 @@
+import { maneuver } from '@astris/engine/language';
+import { any, CP, draw, iff, is, it, modify, target } from '@astris/engine/language/words';
+
+export default maneuver({
+  id: 'lanternlight-rally',
+  name: 'Lanternlight Rally',
+  faction: 'Lantern Order',
+  acts: ['II', 'III'],
+  speed: 'Fast',
+  cost: CP(1),
+  effect: [modify(target(any('Character')), 'power', 1, 'this conflict'), iff(is(it, 'Bound'), draw(1))],
+  printing: { set: 'AST', number: 79, rarity: 'common' },
+});

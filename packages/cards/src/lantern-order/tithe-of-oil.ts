@@ -1,0 +1,12 @@
+import { maneuver } from '@astris/engine/language';
+import { C, CP, draw, gain, numberOf, your } from '@astris/engine/language/words';
+
+export default maneuver({
+  id: 'tithe-of-oil',
+  name: 'Tithe of Oil',
+  faction: 'Lantern Order',
+  speed: 'Slow',
+  cost: CP(2),
+  effect: [gain(C(numberOf(your('Location')))), draw(1)],
+  printing: { set: 'AST', number: 83, rarity: 'common' },
+});

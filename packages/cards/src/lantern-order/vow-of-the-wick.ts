@@ -1,0 +1,13 @@
+import { maneuver } from '@astris/engine/language';
+import { CP, grant, it, target, your } from '@astris/engine/language/words';
+
+export default maneuver({
+  id: 'vow-of-the-wick',
+  name: 'Vow of the Wick',
+  faction: 'Lantern Order',
+  acts: ['I', 'II'],
+  speed: 'Fast',
+  cost: CP(1),
+  effect: [grant(target(your('Character', 'Bound')), 'Guard', 'this turn'), grant(it, 'Vigilant', 'this turn')],
+  printing: { set: 'AST', number: 80, rarity: 'common' },
+});

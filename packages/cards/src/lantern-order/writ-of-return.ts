@@ -1,0 +1,13 @@
+import { maneuver } from '@astris/engine/language';
+import { CP, redeem, target, your } from '@astris/engine/language/words';
+
+export default maneuver({
+  id: 'writ-of-return',
+  name: 'Writ of Return',
+  faction: 'Lantern Order',
+  acts: ['II', 'III'],
+  speed: 'Slow',
+  cost: CP(4),
+  effect: [redeem(target(your('Character', 'Fallen')))],
+  printing: { set: 'AST', number: 82, rarity: 'uncommon' },
+});

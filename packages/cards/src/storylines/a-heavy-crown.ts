@@ -1,0 +1,41 @@
+import { storyline } from '@astris/engine/language';
+import {
+  bound,
+  C,
+  CP,
+  discard,
+  draw,
+  gain,
+  happens,
+  isBound,
+  raids,
+  winsConflict,
+  your,
+} from '@astris/engine/language/words';
+
+export default storyline({
+  id: 'a-heavy-crown',
+  name: 'A Heavy Crown',
+  acts: ['I', 'II'],
+  cost: C(3),
+  drives: ['Ambition', 'Freedom'],
+  tone: 'Cursed',
+  bound: true,
+  chapters: [
+    { title: 'Claim', end: happens(isBound()), reward: [gain(C(1))], sp: 2 },
+    {
+      title: 'The Weighing',
+      end: happens(raids(your('permanent')), 2),
+      reward: [draw(1)],
+      sp: 1,
+      skip: { cost: [C(5)] },
+    },
+    { title: 'Heavy Head', climactic: true, end: happens(winsConflict(bound), 3), sp: 2 },
+  ],
+  back: {
+    name: 'The Crown, Laid Down',
+    becomes: 'Completed Storyline',
+    reward: [gain(CP(2), 'winner'), discard(1, 'loser')],
+  },
+  printing: { set: 'AST', number: 120, rarity: 'rare' },
+});

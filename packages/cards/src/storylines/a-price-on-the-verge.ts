@@ -1,0 +1,49 @@
+import { storyline } from '@astris/engine/language';
+import {
+  anyOf,
+  C,
+  destroyed,
+  draw,
+  falls,
+  gain,
+  happens,
+  opponents,
+  plays,
+  SP,
+  when,
+  winsConflict,
+  your,
+} from '@astris/engine/language/words';
+
+export default storyline({
+  id: 'a-price-on-the-verge',
+  name: 'A Price on the Verge',
+  cost: C(2),
+  drives: ['Ambition', 'Vengeance'],
+  tone: 'Cursed',
+  bound: false,
+  chapters: [
+    { title: 'The Notice', end: happens(plays('opponent'), 2), reward: [gain(C(1))] },
+    {
+      title: 'The Hunters',
+      end: happens(winsConflict(your('permanent')), 2),
+      reward: [draw(1)],
+      sp: 1,
+      skip: { cost: [SP(1)], by: 'opponent' },
+    },
+    {
+      title: 'The Bounty',
+      climactic: true,
+      end: anyOf(happens(falls(opponents('Character'))), happens(destroyed(opponents('Spacecraft')))),
+      sp: 1,
+    },
+  ],
+  back: {
+    name: 'Bounty Book',
+    becomes: 'Device',
+    keywords: ['Enduring'],
+    reward: [gain(C(2))],
+    abilities: [when(falls(opponents('Character')), gain(C(1)))],
+  },
+  printing: { set: 'AST', number: 191, rarity: 'uncommon' },
+});

@@ -1,0 +1,27 @@
+import { storyline } from '@astris/engine/language';
+import { C, CP, draw, gain, happens, lose, treasury, turnEnds } from '@astris/engine/language/words';
+
+export default storyline({
+  id: 'the-unquiet-ledger',
+  name: 'The Unquiet Ledger',
+  cost: C(2),
+  drives: ['Duty', 'Truth'],
+  bound: false,
+  chapters: [
+    { title: 'Open the Book', end: treasury('you', { atLeast: 6 }), reward: [gain(CP(1))] },
+    {
+      title: 'Enter the Dead',
+      end: happens(turnEnds(), 2),
+      reward: [draw(1)],
+      sp: 1,
+      skip: { cost: [C(5)] },
+    },
+    { title: 'Close the Book', climactic: true, end: happens(turnEnds(), 3) },
+  ],
+  back: {
+    name: 'The Book Closed',
+    becomes: 'Completed Storyline',
+    reward: [lose(C(2), 'each player'), gain(CP(1))],
+  },
+  printing: { set: 'AST', number: 115, rarity: 'common' },
+});
