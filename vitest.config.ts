@@ -8,7 +8,11 @@ export default defineConfig({
       {
         test: {
           name: 'unit',
-          include: [`packages/${pure}/**/*.test.{ts,tsx}`, 'apps/web/src/**/*.test.{ts,tsx}', 'tooling/**/*.test.ts'],
+          include: [
+            `packages/${pure}/**/*.test.{ts,tsx}`,
+            'apps/web/src/**/*.test.{ts,tsx}',
+            'tooling/**/*.test.{ts,mjs}',
+          ],
           testTimeout: 20_000,
         },
       },

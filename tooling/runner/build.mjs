@@ -15,7 +15,10 @@ export async function build() {
   const hash = sourceHash();
   if (isFresh('build', hash) && built.every((file) => fs.existsSync(inRoot(file)))) return;
   log('building … (a minute or two the first time)');
-  await mustRun(['turbo', 'run', 'build', '--output-logs=errors-only'], { env: { NODE_ENV: 'production' } });
+  await mustRun(['turbo', 'run', 'build', '--output-logs=errors-only'], {
+    env: { NODE_ENV: 'production' },
+    capture: true,
+  });
   stamp('build', hash);
 }
 
@@ -23,6 +26,6 @@ export async function build() {
 export async function buildPackages() {
   const hash = sourceHash();
   if (isFresh('build', hash) || isFresh('build-packages', hash)) return;
-  await mustRun(['turbo', 'run', 'build', '--filter=./packages/*', '--output-logs=errors-only']);
+  await mustRun(['turbo', 'run', 'build', '--filter=./packages/*', '--output-logs=errors-only'], { capture: true });
   stamp('build-packages', hash);
 }

@@ -1,4 +1,5 @@
 // Stops what was started, newest first, whatever the reason: Ctrl-C, a signal, an error, or npm being gone.
+import fs from 'node:fs';
 import { log } from './log.mjs';
 
 const closers = [];
@@ -41,11 +42,27 @@ export function stopOnSignals(exitCode) {
   stopWhenNpmIsGone(onSignal);
 }
 
-/** npm that is killed outright cannot pass the signal on; its child then has another parent. */
+/**
+ * npm that is killed outright cannot pass the signal on. It runs scripts through a shell, so it is the parent or, where
+ * /proc can tell, the parent's parent that has changed.
+ */
 function stopWhenNpmIsGone(onGone) {
   if (!process.env.npm_lifecycle_event) return;
-  const npm = process.ppid;
-  setInterval(() => process.ppid !== npm && onGone(), 1000).unref();
+  const ancestors = () => {
+    const { name, parent } = processInfo(process.ppid);
+    return name === 'sh' ? `${process.ppid} ${parent}` : `${process.ppid}`;
+  };
+  const atStart = ancestors();
+  setInterval(() => ancestors() !== atStart && onGone(), 1000).unref();
+}
+
+function processInfo(pid) {
+  try {
+    const status = fs.readFileSync(`/proc/${pid}/status`, 'utf8');
+    return { name: /^Name:\s*(.*)$/m.exec(status)[1], parent: /^PPid:\s*(\d+)$/m.exec(status)[1] };
+  } catch {
+    return {};
+  }
 }
 
 /** Runs a main function; an error is printed and everything is stopped. */
