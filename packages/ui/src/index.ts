@@ -1,3 +1,4 @@
+export * from './cards';
 export { classes } from './class-names';
 export { FACTION_KEYS, type FactionKey, factionKey } from './faction';
 export * from './icons';

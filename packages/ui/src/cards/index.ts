@@ -1,0 +1,20 @@
+export { type ArtSize, artSrc } from './art-source';
+export { Card, type CardProps, otherFace } from './card';
+export { MarkShapes, type Marks, markClasses, markWords } from './card-marks';
+export { type FaceName, type FaceView, faceOf, printOf, type ShownStat, splitName } from './face';
+export { FaceDown, type FaceDownProps } from './face-down';
+export { ActNumerals, Cost, Drives, Sigil, SpeedMark, SpMark, SpTag, Stat, type StatProps, statWord } from './marks';
+export {
+  ActTrack,
+  type ActTrackProps,
+  Meter,
+  type MeterProps,
+  Pips,
+  type PipsProps,
+  Treasury,
+  type TreasuryProps,
+} from './meters';
+export { ActivateSign, Amount, type AmountProps, RichText, type RichTextProps } from './rich-text';
+export { TableCard, type TableCardProps } from './table-card';
+export { Tile, type TileProps } from './tile';
+export { Tuck, type TuckProps } from './tuck';

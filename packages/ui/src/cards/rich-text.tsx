@@ -1,0 +1,66 @@
+import { KEYWORDS } from '@astris/engine/language';
+import type { ReactNode } from 'react';
+import { Fragment } from 'react';
+import { Icon, type IconName } from '../icons';
+
+const UNITS = {
+  C: { glyph: 'currency', one: 'Currency', many: 'Currency' },
+  CP: { glyph: 'command', one: 'Command Point', many: 'Command Points' },
+  SP: { glyph: 'story', one: 'Story Point', many: 'Story Points' },
+} as const satisfies Record<string, { glyph: IconName; one: string; many: string }>;
+
+export interface AmountProps {
+  value: number | string;
+  /** Currency, Command Points or Story Points. */
+  unit: keyof typeof UNITS;
+  /** Edge of the glyph in px. */
+  size?: number;
+}
+
+/** A number and its glyph: seen as "2" and a coin, read as "2 Currency". */
+export function Amount({ value, unit, size = 11 }: AmountProps) {
+  const { glyph, one, many } = UNITS[unit];
+  return (
+    <span className="as-amt">
+      <span aria-hidden="true">
+        {value}
+        <Icon name={glyph} size={size} />
+      </span>
+      <span className="as-sr">{`${value} ${Number(value) === 1 ? one : many}`}</span>
+    </span>
+  );
+}
+
+/** The sign for "Activate" among the costs of an ability. */
+export const ActivateSign = ({ size = 11 }: { size?: number }) => (
+  <span className="as-amt">
+    <Icon name="rotate-cw" size={size} />
+    <span className="as-sr">Activate</span>
+  </span>
+);
+
+const NAMED = [...KEYWORDS, 'Plunder', 'Resilient'].join('|');
+const MARKS = new RegExp(`(\\d+)(C)\\b|(\\d+) (CP|SP)\\b|\\b(Activate)(?=[:,])|\\b((?:${NAMED})(?: \\d+)?)\\b`, 'g');
+
+export interface RichTextProps {
+  text: string;
+  /** Edge of the glyphs in px. */
+  size?: number;
+}
+
+/** Rules text with its amounts as glyphs and its keywords in bold. */
+export function RichText({ text, size }: RichTextProps) {
+  const parts: ReactNode[] = [];
+  let from = 0;
+  for (const mark of text.matchAll(MARKS)) {
+    const [whole, currency, , other, unit, activate, keyword] = mark;
+    parts.push(text.slice(from, mark.index));
+    if (currency !== undefined) parts.push(<Amount value={currency} unit="C" size={size} />);
+    else if (other !== undefined) parts.push(<Amount value={other} unit={unit as 'CP' | 'SP'} size={size} />);
+    else if (activate !== undefined) parts.push(<ActivateSign size={size} />);
+    else parts.push(<b>{keyword}</b>);
+    from = mark.index + whole.length;
+  }
+  parts.push(text.slice(from));
+  return parts.map((part, at) => <Fragment key={at}>{part}</Fragment>);
+}

@@ -1,0 +1,154 @@
+import type { Card } from '@astris/engine/language';
+import type { ComponentPropsWithRef } from 'react';
+import { classes } from '../class-names';
+import { artSrc } from './art-source';
+import { MarkShapes, type Marks, markClasses, markWords, standingWords } from './card-marks';
+import { type FaceName, type FaceView, faceOf, type ShownStat } from './face';
+import { Cost, SpeedMark, SpTag, Stat } from './marks';
+import { RichText } from './rich-text';
+import { Tuck, type TuckProps, tuckWords } from './tuck';
+
+type ButtonRest = Omit<ComponentPropsWithRef<'button'>, 'aria-label' | 'children' | 'type' | 'disabled'>;
+
+export interface TableCardProps extends Marks, ButtonRest {
+  card: Card;
+  face?: FaceName;
+  /** table 96x134, hand 112x156, phone 74x100, phone-hand 84x117. */
+  size?: 'table' | 'hand' | 'phone' | 'phone-hand';
+  /** Figures as they are now, where effects have changed them. */
+  stats?: Partial<Record<ShownStat, number>>;
+  /** The cost as it is now; shown in the hand, and elsewhere when given. */
+  cost?: { C: number } | { CP: number };
+  /** What is tucked under it (mine) or over it (theirs): Bound or Partnered Storylines, Devices. */
+  tucks?: readonly TuckProps[];
+}
+
+/** A card on the table or in the hand: one button, named with all that it shows. */
+export function TableCard(props: TableCardProps) {
+  const { card, face, size = 'table', stats, cost, tucks = [], className, ...more } = props;
+  const [marks, rest] = splitMarks(more);
+  const view = faceOf(card, face);
+  const inHand = size === 'hand' || size === 'phone-hand';
+  const shownCost = cost ?? (inHand ? view.cost : undefined);
+  const button = (
+    <button
+      type="button"
+      {...rest}
+      className={classes('as-tc', `as-tc-${size}`, markClasses(marks), view.fallen && 'is-fallen', className)}
+      data-f={view.ink}
+      data-f2={view.ink2}
+      data-t={view.type}
+      aria-label={nameOf(view, marks, { stats, cost: shownCost, tucks, onMap: !inHand })}
+      aria-disabled={marks.disabled !== undefined || undefined}
+      aria-pressed={marks.selected}
+    >
+      <span className="as-tc-face" aria-hidden="true">
+        <img
+          src={artSrc(card.id, view.fallen ? 'fallen' : view.turned ? 'back' : 'front', 'table')}
+          alt=""
+          draggable={false}
+        />
+        {view.fallen && (
+          <svg className="as-crack" viewBox="0 0 96 134" aria-hidden="true">
+            <path d="M70 0 62 16 72 28 56 46 62 58 48 74" />
+            <path d="M72 28 86 34M56 46 44 44" />
+          </svg>
+        )}
+        <span className="as-tc-name">
+          {shownCost && <Cost cost={shownCost} size={size === 'hand' ? 22 : 18} />}
+          <span>
+            {view.title}
+            {view.epithet && <small>{view.epithet}</small>}
+          </span>
+        </span>
+        {size === 'hand' && <Rules view={view} />}
+        <Foot view={view} stats={stats} size={size} />
+      </span>
+      <MarkShapes marks={marks} />
+    </button>
+  );
+  if (tucks.length === 0) return button;
+  return (
+    <div className={classes('as-host', `as-host-${size}`, marks.side && `is-${marks.side}`)}>
+      {button}
+      {tucks.map((tuck) => (
+        <Tuck key={`${tuck.kind}:${tuck.name}`} {...tuck} />
+      ))}
+    </div>
+  );
+}
+
+/** Parts the marks of a card from the attributes of its button. */
+export function splitMarks<T extends Marks>(props: T): [Marks, Omit<T, keyof Marks>] {
+  const { side, activated, legal, selected, candidate, targeted, hostile, damage, sp, disabled, ...rest } = props;
+  return [{ side, activated, legal, selected, candidate, targeted, hostile, damage, sp, disabled }, rest];
+}
+
+interface Said {
+  stats?: TableCardProps['stats'];
+  cost?: TableCardProps['cost'];
+  tucks?: readonly TuckProps[];
+  onMap: boolean;
+}
+
+/** "Ilyane, Lamp of the Verge, yours, Character, ready, Power 1, Resolve 4, 1 damage, Bound to The Long Vigil, can act". */
+export function nameOf(view: FaceView, marks: Marks, { stats = {}, cost, tucks = [], onMap }: Said): string {
+  const [whose, ...standing] = standingWords(marks, onMap);
+  const isWhose = marks.side !== undefined;
+  return [
+    view.name,
+    ...(isWhose && whose ? [whose] : []),
+    view.typeWords,
+    ...(isWhose ? standing : whose ? [whose] : []),
+    ...(cost ? ['C' in cost ? `costs ${cost.C} Currency` : `costs ${cost.CP} Command`] : []),
+    ...view.stats.map(({ stat, value }) => `${stat[0]?.toUpperCase()}${stat.slice(1)} ${stats[stat] ?? value}`),
+    ...tucks.map(tuckWords),
+    ...markWords(marks),
+  ].join(', ');
+}
+
+const typeTag = (view: FaceView, size: TableCardProps['size']) => {
+  if (view.speed) return <SpeedMark speed={view.speed} />;
+  if (view.fallen) return 'Fallen';
+  if (view.turned) return 'Back face';
+  const plain = view.type === 'Character' || view.type === 'Spacecraft';
+  return plain && size !== 'hand' ? null : view.type;
+};
+
+function Foot({
+  view,
+  stats = {},
+  size,
+}: {
+  view: FaceView;
+  stats?: TableCardProps['stats'];
+  size: TableCardProps['size'];
+}) {
+  const small = size === 'phone' || size === 'phone-hand';
+  return (
+    <span className="as-tc-foot">
+      <span className="as-tc-type">{typeTag(view, size)}</span>
+      {view.sp !== undefined && <SpTag value={view.sp} />}
+      {view.stats.map(({ stat, value }) => (
+        <Stat key={stat} stat={stat} value={stats[stat] ?? value} printed={value} size={small ? 23 : 25} />
+      ))}
+    </span>
+  );
+}
+
+function Rules({ view }: { view: FaceView }) {
+  const keywords = view.lines.filter((line) => line.kind === 'keyword');
+  const rest = view.lines.filter((line) => line.kind !== 'keyword');
+  return (
+    <span className="as-tc-rules">
+      {keywords.map((line) => (
+        <b key={line.text}>{line.text}. </b>
+      ))}
+      {rest.map((line) => (
+        <span key={line.text}>
+          <RichText text={line.text} />{' '}
+        </span>
+      ))}
+    </span>
+  );
+}

@@ -1,0 +1,80 @@
+import type { Act } from '@astris/engine/language';
+import type { ComponentPropsWithRef } from 'react';
+import { classes } from '../class-names';
+import { Icon, type IconName } from '../icons';
+import { type Marks, markClasses, markWords } from './card-marks';
+
+export interface TuckProps
+  extends Pick<Marks, 'activated' | 'legal' | 'selected' | 'candidate' | 'targeted' | 'hostile' | 'disabled'>,
+    Omit<ComponentPropsWithRef<'button'>, 'aria-label' | 'children' | 'type' | 'disabled' | 'name'> {
+  kind: 'bind' | 'partner' | 'device';
+  /** The tucked card's name. */
+  name: string;
+  /** The active Chapter of a Storyline. */
+  chapter?: Act;
+}
+
+const GLYPH: Record<TuckProps['kind'], IconName> = { bind: 'bind', partner: 'partner', device: 'link' };
+const WORDS: Record<TuckProps['kind'], string> = { bind: 'Bound to', partner: 'Partner in', device: 'with' };
+
+export const tuckWords = ({ kind, name }: TuckProps): string => `${WORDS[kind]} ${name}`;
+
+const shortName = (name: string) => name.replace(/^(The|A|An) /, '').replace(/,.*$/, '');
+
+/** A strip that shows what is Bound, Partnered or attached: solid, dotted or double edge. A button when it can be pressed. */
+export function Tuck(props: TuckProps) {
+  const {
+    kind,
+    name,
+    chapter,
+    activated,
+    legal,
+    selected,
+    candidate,
+    targeted,
+    hostile,
+    disabled,
+    className,
+    ...rest
+  } = props;
+  const marks: Marks = { activated, legal, selected, candidate, targeted, hostile, disabled };
+  const look = classes(
+    'as-tuck',
+    `as-tuck-${kind}`,
+    markClasses(marks),
+    (targeted || candidate) && 'is-targeted',
+    className,
+  );
+  const tag = hostile ?? (typeof targeted === 'string' ? targeted : candidate?.toString()) ?? chapter;
+  const content = (
+    <>
+      <Icon name={activated ? 'rotate-cw' : GLYPH[kind]} size={11} />
+      <b>{shortName(name)}</b>
+      {tag && <i>{tag}</i>}
+      {legal && !selected && <span className="as-diamond" />}
+    </>
+  );
+  if (!rest.onClick) return <span className={look}>{content}</span>;
+  const kindWord = kind === 'device' ? 'attached Device' : kind === 'bind' ? 'Bound Storyline' : 'Partnered Storyline';
+  const said = [
+    name,
+    kindWord,
+    ...(activated ? ['activated'] : []),
+    ...(chapter ? [`Chapter ${chapter}`] : []),
+    ...markWords(marks),
+  ];
+  return (
+    <button
+      type="button"
+      {...rest}
+      className={look}
+      aria-label={said.join(', ')}
+      aria-disabled={disabled !== undefined || undefined}
+      aria-pressed={selected}
+    >
+      <span className="as-tuck-in" aria-hidden="true">
+        {content}
+      </span>
+    </button>
+  );
+}
