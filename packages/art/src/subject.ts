@@ -22,8 +22,8 @@ export interface ArtSubject {
   readonly factions: readonly Faction[];
   readonly drives?: readonly Drive[];
   readonly traits?: readonly string[];
-  /** Of a Maneuver (11.1): a fast one is a blow, a slow one is calm. */
-  readonly speed?: 'fast' | 'slow';
+  /** Of a Maneuver: a fast one is a blow, a slow one is calm. */
+  readonly speed?: 'Fast' | 'Slow';
   /** Of a Storyline. */
   readonly tone?: Tone;
 }

@@ -6,18 +6,19 @@ import type { Faction } from '../faction';
 import { halo } from '../halo/halo';
 import type { Scene } from '../scene';
 import { MACHINES } from './machines';
+import { ODDITIES } from './oddities';
 import type { Objects } from './parts';
 import { REGALIA } from './regalia';
 import { RELICS } from './relics';
 import { STAGES, type StageName } from './stages';
 
-const ALL = { ...REGALIA, ...RELICS, ...MACHINES } satisfies Objects;
+const ALL = { ...REGALIA, ...RELICS, ...MACHINES, ...ODDITIES } satisfies Objects;
 export type ObjectName = keyof typeof ALL;
 
 const OBJECTS: Record<Faction, readonly ObjectName[]> = {
   'Aurelian Throne': ['crown', 'scales', 'seal', 'sword', 'chalice', 'key', 'sunStaff', 'book'],
-  'Free Drift': ['compass', 'rifle', 'wrench', 'coil', 'helmet', 'dice', 'hook', 'engine'],
-  'Lantern Order': ['lantern', 'reliquary', 'bell', 'book', 'hourglass', 'chalice', 'candle', 'mask'],
+  'Free Drift': ['compass', 'rifle', 'wrench', 'coil', 'helmet', 'dice', 'grapnel', 'engine'],
+  'Lantern Order': ['lantern', 'reliquary', 'bell', 'book', 'hourglass', 'chalice', 'censer', 'mask'],
   'Helix Combine': ['reactor', 'vial', 'astrolabe', 'gauntlet', 'eye', 'engine', 'chip', 'seed'],
   'Hollow Choir': ['mask', 'brokenBlade', 'chain', 'bell', 'heart', 'hourglass', 'scythe', 'crown'],
   Independent: ['compass', 'key', 'astrolabe', 'mask', 'seed', 'dice', 'lantern', 'hourglass', 'chain', 'gauntlet'],

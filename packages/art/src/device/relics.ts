@@ -35,7 +35,7 @@ export const RELICS = {
     pen.flat('M0 -78C4 -68 7 -64 5 -57H-5C-7 -64 -3 -70 0 -78Z', 'flame') +
     pen.part('M-16 -44C-6 -52 6 -50 17 -44L18 56H-17Z', 'bone', ivory) +
     pen.flat('M-16 -44C-20 -20 -24 -10 -18 0C-12 -8 -12 -30 -8 -40Z', 'bone') +
-    pen.part('M-50 56Q0 44 50 56C46 78 20 84 0 84S-46 78 -50 56Z', 'deep', { line: 'hot' }) +
+    pen.part('M-50 56Q0 44 50 56C46 78 20 84 0 84C-20 84 -46 78 -50 56Z', 'deep', { line: 'hot' }) +
     pen.line('M50 60C74 56 74 82 44 74', 'hot', 4),
   reliquary: (pen) =>
     pen.ctx.bloom(0, 0, 100) +

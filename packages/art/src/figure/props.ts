@@ -1,7 +1,6 @@
-import type { DrawProp } from './prop-parts';
 import type { Faction } from '../faction';
 import { ARMS } from './arms';
-import type { Props } from './prop-parts';
+import type { DrawProp, Props } from './prop-parts';
 import { TOOLS } from './tools';
 
 const ALL = { ...ARMS, ...TOOLS } satisfies Props;

@@ -1,6 +1,5 @@
 import { both, sym } from '../drawing/path';
 import { oval, polar, taper } from '../drawing/shape';
-import { spikes } from '../maneuver/parts';
 import { type Heads, neck, SKULL, slit } from './face';
 
 /** Headgear of the Aurelian Throne. */

@@ -73,7 +73,7 @@ export const driftHeads = {
         pen.face(
           pen.part(oval(-12, -6, 9.5, 11) + oval(12, -6, 9.5, 11), 'hot', { line: 'bone', w: 1.8, lit: 0.3 }) +
             pen.part(oval(0, 26, 15, 14), 'tone', { line: 'ink', lit: 0.3 }) +
-            pen.line(oval(0, 26, 9, 8.4) + 'M-9 26H9M0 18V34', 'ink', 1.4),
+            pen.line(`${oval(0, 26, 9, 8.4)}M-9 26H9M0 18V34`, 'ink', 1.4),
         ),
     };
   },

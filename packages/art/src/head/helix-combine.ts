@@ -1,6 +1,5 @@
 import { both, sym } from '../drawing/path';
 import { oval, polar, poly, turn } from '../drawing/shape';
-import { back } from '../pose/back';
 import { type Heads, neck, SKULL } from './face';
 
 /** Headgear of the Helix Combine. */

@@ -1,6 +1,5 @@
 import { both, mirror, sym } from '../drawing/path';
 import { oval, polar, poly, taper } from '../drawing/shape';
-import { plume } from '../ship/parts';
 import { antler } from './antler';
 import { type Heads, neck } from './face';
 

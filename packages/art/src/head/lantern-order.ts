@@ -66,7 +66,7 @@ export const lanternHeads = {
           'bone',
           { hatch: 'mid', lit: 0.5 },
         ) +
-        pen.line(ribs + `M${-w * 0.66} -12Q0 2 ${w * 0.66} -12`, 'ink', 1) +
+        pen.line(`${ribs}M${-w * 0.66} -12Q0 2 ${w * 0.66} -12`, 'ink', 1) +
         pen.face(pen.glow(both('M7 34L13 31L12 35Z'), 0, 33, 14)),
     };
   },

@@ -2,9 +2,7 @@ import type { Canvas } from '../drawing/canvas';
 import type { Pen } from '../drawing/pen';
 import { oval, swell } from '../drawing/shape';
 import type { Stream } from '../drawing/stream';
-import { ring } from '../halo/parts';
 import type { Ink } from '../palette';
-import { portrait } from '../pose/portrait';
 import type { Surface } from '../sky/surfaces';
 import { world } from '../sky/world';
 

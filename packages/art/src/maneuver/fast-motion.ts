@@ -3,7 +3,7 @@ import type { Point } from '../drawing/path';
 import { penFor } from '../drawing/pen';
 import { polar, poly, taper } from '../drawing/shape';
 import type { DrawProp } from '../figure/prop-parts';
-import { HELD, PROPS } from '../figure/props';
+import { PROPS } from '../figure/props';
 import { HEADS } from '../head/heads';
 import { person } from '../place/parts';
 import { world } from '../sky/world';

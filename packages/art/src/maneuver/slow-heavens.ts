@@ -29,7 +29,7 @@ export const SLOW_HEAVENS = {
           gap: 2.4,
         });
     }
-    return `<g transform="rotate(${tilt} 200 150)">${s}</g>` + world(ctx, rng, 200, 150, size);
+    return `<g transform="rotate(${tilt} 200 150)">${s}</g>${world(ctx, rng, 200, 150, size)}`;
   },
   tide({ rng, pen }) {
     const x = rng.range(150, 250);
@@ -49,7 +49,7 @@ export const SLOW_HEAVENS = {
         pts.push([i + k * 12, y + (((i / (f / 2)) | 0) % 2 ? amp : -amp)]);
       }
       s +=
-        pen.part(through(pts) + 'L460 320L-40 320Z', water, {
+        pen.part(`${through(pts)}L460 320L-40 320Z`, water, {
           lit: 0,
           line: 'bone',
         }) +

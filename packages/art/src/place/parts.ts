@@ -26,7 +26,7 @@ export function ridge(rng: Stream, y: number, amp: number, step = 34, sharp = fa
   for (let x = -20; x <= W + 20; x += step) {
     pts.push([x + rng.range(-0.3, 0.3) * step, y + rng.range(-amp, amp)]);
   }
-  return (sharp ? poly(pts, false) : through(pts)) + `L${W + 30} 320L-30 320Z`;
+  return `${sharp ? poly(pts, false) : through(pts)}L${W + 30} 320L-30 320Z`;
 }
 
 /** A robed person, seen from behind; the foot is at (x, y). */

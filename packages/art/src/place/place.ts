@@ -7,23 +7,30 @@ import { world } from '../sky/world';
 import type { PlaceKit, Places } from './parts';
 import { RUINED_PLACES } from './ruined';
 import { SETTLED_PLACES } from './settled';
+import { STRANGE_PLACES } from './strange';
 import { WILD_PLACES } from './wild';
 import { WORKED_PLACES } from './worked';
 
-const ALL = { ...SETTLED_PLACES, ...WORKED_PLACES, ...WILD_PLACES, ...RUINED_PLACES } satisfies Places;
+const ALL = {
+  ...SETTLED_PLACES,
+  ...WORKED_PLACES,
+  ...WILD_PLACES,
+  ...RUINED_PLACES,
+  ...STRANGE_PLACES,
+} satisfies Places;
 export type PlaceName = keyof typeof ALL;
 
 const PLACES: Record<Faction, readonly PlaceName[]> = {
   'Aurelian Throne': ['skyline', 'hall', 'temple', 'orbital', 'stairs', 'canyon', 'gate'],
-  'Free Drift': ['harbour', 'wreck', 'orbital', 'canyon', 'station', 'market', 'gate'],
-  'Lantern Order': ['temple', 'lighthouse', 'garden', 'stairs', 'monoliths', 'hall', 'gate'],
+  'Free Drift': ['harbour', 'wreck', 'orbital', 'canyon', 'station', 'market', 'gate', 'moorage'],
+  'Lantern Order': ['temple', 'lighthouse', 'garden', 'stairs', 'monoliths', 'hall', 'gate', 'stacks'],
   'Helix Combine': ['foundry', 'skyline', 'dome', 'station', 'orbital', 'gate', 'hall'],
-  'Hollow Choir': ['monoliths', 'wreck', 'chasm', 'forest', 'hall', 'station', 'gate'],
+  'Hollow Choir': ['monoliths', 'wreck', 'chasm', 'forest', 'hall', 'station', 'gate', 'cathedral'],
   Independent: ['canyon', 'market', 'dome', 'harbour', 'skyline', 'forest', 'garden', 'gate', 'lighthouse'],
 };
 
 /** Places without a horizon: they have no evening and are never seen nearer. */
-const ENCLOSED: ReadonlySet<PlaceName> = new Set<PlaceName>(['hall', 'station', 'orbital']);
+const ENCLOSED: ReadonlySet<PlaceName> = new Set<PlaceName>(['hall', 'station', 'orbital', 'stacks', 'moorage']);
 
 const LIGHTS = ['sun', 'world', 'ringed', 'moons', 'crescent'] as const;
 /** What stands in the sky of a place. */

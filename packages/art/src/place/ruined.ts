@@ -3,7 +3,6 @@ import { at } from '../drawing/markup';
 import type { Point } from '../drawing/path';
 import { sym } from '../drawing/path';
 import { oval, polar, poly, taper, turn } from '../drawing/shape';
-import { hull } from '../maneuver/parts';
 import type { Ink } from '../palette';
 import { world } from '../sky/world';
 import { LAND, type PlaceKit, type Places, person, ridge, tree, windows } from './parts';
@@ -166,7 +165,7 @@ export const RUINED_PLACES = {
       const [ax, ay] = polar(x, y, rng.range(120, 180), a);
       d += pen.flat(taper(ax, ay, ax + 22 * Math.sign(ax - x), ay + rng.range(-8, 8), 3), 'hot');
     }
-    return s + `<g transform="rotate(${rng.range(-14, 14)} ${x} ${y})">${d}</g>`;
+    return `${s}<g transform="rotate(${rng.range(-14, 14)} ${x} ${y})">${d}</g>`;
   },
 } satisfies Places;
 

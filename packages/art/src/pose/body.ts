@@ -38,10 +38,10 @@ export function robe(
         .split('L')
         .slice(1)
         .reverse()
-        .map((q) => 'L' + q)
+        .map((q) => `L${q}`)
         .join('') +
       e
-    : d + `Q${x + sway} ${bottom + 9} ${x + hem + sway} ${bottom}` + e;
+    : `${d}Q${x + sway} ${bottom + 9} ${x + hem + sway} ${bottom}${e}`;
   const folds = [-0.6, -0.25, 0.15, 0.5]
     .map((k) => swell(x + shoulders * k, top + 36 + rng.range(0, 20), x + hem * k * 1.15 + sway, bottom - 4, 2.2))
     .join('');
@@ -64,5 +64,5 @@ export const ground = (pen: Pen, rng: Stream, y = 276, tone: Ink = 'ink') => {
   for (let x = 40; x <= 400; x += 40) {
     d += `L${x + rng.range(-12, 12)} ${y + rng.range(-5, 7)}`;
   }
-  return pen.part(d + 'V310Z', tone, { tilt: 90, lit: 0.5, gap: 5 });
+  return pen.part(`${d}V310Z`, tone, { tilt: 90, lit: 0.5, gap: 5 });
 };

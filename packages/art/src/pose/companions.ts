@@ -45,7 +45,7 @@ export const COMPANIONS = {
       pen.glow(oval(x - 4, y, k * 0.24), x - 4, y, k * 1.1)
     );
   },
-  serpent(pen, rng, x, y) {
+  serpent(pen, _rng, x, y) {
     const pts: Point[] = [
       [x - 86, y + 130],
       [x - 20, y + 106],
@@ -88,7 +88,7 @@ export const COMPANIONS = {
       )
     );
   },
-  child: (pen, rng, x, y, ctx, dress) => {
+  child: (pen, rng, x, _y, ctx, dress) => {
     const q = 0.6;
     const head = rng.pick(Object.values(HEADS[ctx.faction]))(penFor(ctx, { scale: q, layer: 'pet-head' }), rng);
     return at(

@@ -53,7 +53,7 @@ export const hovering: Pose = ({ ctx, rng, dress, head, penAt }) => {
     .split('L')
     .slice(1)
     .reverse()
-    .map((v) => 'L' + v)
+    .map((v) => `L${v}`)
     .join('')}L48 216C42 196 28 176 26 150C32 124 30 108 13 104Z`;
   return {
     disc: [x, 118, rng.range(98, 116)],

@@ -4,7 +4,6 @@ import { fist } from '../figure/hand';
 import { PROPS } from '../figure/props';
 import { ground } from './body';
 import type { Pose } from './kit';
-import { profile } from './profile';
 
 export const kneeling: Pose = ({ rng, dress, profile, penAt, prop, long }) => {
   const pen = penAt(1);

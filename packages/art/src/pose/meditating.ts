@@ -1,9 +1,9 @@
-import type { Faction } from '../faction';
-import type { PropName } from '../figure/props';
 import { at } from '../drawing/markup';
 import { both, sym } from '../drawing/path';
 import { polar, poly } from '../drawing/shape';
+import type { Faction } from '../faction';
 import { fist } from '../figure/hand';
+import type { PropName } from '../figure/props';
 import type { Pose } from './kit';
 
 /** What floats between the hands. */

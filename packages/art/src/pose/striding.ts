@@ -3,7 +3,6 @@ import { ribbon } from '../drawing/shape';
 import { fist } from '../figure/hand';
 import { ground } from './body';
 import type { Pose } from './kit';
-import { profile } from './profile';
 
 export const striding: Pose = ({ rng, dress, profile, penAt, prop, long }) => {
   const pen = penAt(1);

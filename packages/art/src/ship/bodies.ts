@@ -4,7 +4,7 @@ import { fromAbove, type HullParts } from './parts';
 
 /** Hulls between bow and engines. */
 export const BODIES = {
-  slab: (pen, rng, { t, a, b }) =>
+  slab: (pen, _rng, { t, a, b }) =>
     pen.part(
       `M-66 ${-t}L-30 ${-t * 1.25}H58L88 ${-t * 0.9}V${t * 0.8}L60 ${t * 1.2}H-40L-66 ${t * 0.8}Z`,
       a,
@@ -12,13 +12,13 @@ export const BODIES = {
     ) +
     pen.part(`M-40 ${-t * 0.2}H72V${t * 0.35}H-44Z`, b, { ...fromAbove, lit: 0.3 }) +
     pen.line(`M-10 ${-t * 1.2}V${t * 1.2}M34 ${-t * 1.2}V${t * 1.2}`, isDark(a) ? 'pale' : 'ink', 0.9),
-  galleon: (pen, rng, { t, a, c }) =>
+  galleon: (pen, _rng, { t, a, c }) =>
     pen.part(
       `M-66 ${-t * 0.8}C-20 ${-t * 0.6} 30 ${-t * 0.7} 84 ${-t * 1.7}L96 ${-t * 1.1}C92 ${t * 0.4} 60 ${t * 1.4} 0 ${t * 1.5}C-36 ${t * 1.4} -60 ${t} -66 ${t * 0.6}Z`,
       a,
       { ...fromAbove, lit: 0.7 },
     ) + pen.line(`M-66 ${-t * 0.3}C-20 0 40 0 92 ${-t * 0.8}M-60 ${t * 0.4}C-20 ${t * 0.8} 44 ${t * 0.7} 84 0`, c, 1.8),
-  wedge: (pen, rng, { t, a, b }) =>
+  wedge: (pen, _rng, { t, a, b }) =>
     pen.part(
       `M-70 ${-t * 0.3}L20 ${-t * 1.5}L92 ${-t * 1.3}L84 ${t * 0.5}L10 ${t * 1.1}L-70 ${t * 0.5}Z`,
       a,
@@ -45,7 +45,7 @@ export const BODIES = {
     }
     return s;
   },
-  cage: (pen, rng, { t, a }) => {
+  cage: (pen, _rng, { t, a }) => {
     const R = t * 1.5;
     return (
       pen.part(`M-66 ${-t * 0.7}L-20 ${-t}L86 ${-t * 0.7}V${t * 0.6}L-20 ${t}L-66 ${t * 0.6}Z`, a, fromAbove) +
@@ -55,7 +55,7 @@ export const BODIES = {
       pen.line(oval(14, 0, R * 1.1, R * 0.24), 'ink', 3)
     );
   },
-  bulb: (pen, rng, { t, a }) =>
+  bulb: (pen, _rng, { t, a }) =>
     pen.part(
       `M-66 ${-t * 0.8}C-30 ${-t * 2} 30 ${-t * 2.2} 62 ${-t * 1.1}C84 ${-t * 0.5} 96 ${-t * 0.2} 104 0C90 ${t * 0.6} 60 ${t * 1.5} 20 ${t * 1.5}C-20 ${t * 1.5} -56 ${t * 1.2} -66 ${t * 0.7}Z`,
       a,

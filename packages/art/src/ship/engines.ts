@@ -19,7 +19,7 @@ export const ENGINES = {
     pen.part(`M82 ${-t * 1.1}L110 ${-t * 1.2}V${t * 0.1}L82 0Z`, b, fromAbove) +
     plume(pen, rng, 98, t * 0.9, t * 0.36) +
     pen.part(`M76 ${t * 0.5}H98V${t * 1.3}H76Z`, a, fromAbove),
-  glow: (pen, rng, { t, b }) =>
+  glow: (pen, _rng, { t, b }) =>
     pen.ctx.bloom(100, 0, t * 3.4) +
     pen.part(oval(94, 0, t * 0.5, t), b, { lit: 0.3 }) +
     pen.flat(oval(97, 0, t * 0.26, t * 0.7), 'hot') +

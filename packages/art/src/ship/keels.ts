@@ -8,7 +8,7 @@ export const KEELS = {
   fins: (pen, rng, { t, a, c }) =>
     pen.part(`M0 ${t * 0.7}L${40} ${t + rng.range(26, 44)}L${70} ${t + 18}L60 ${t * 0.6}Z`, a, fromAbove) +
     pen.line(`M14 ${t}L56 ${t + 22}`, c, 1.4),
-  guns: (pen, rng, { t, b }) =>
+  guns: (pen, _rng, { t, b }) =>
     [-40, -8, 24]
       .map((x) =>
         pen.part(`M${x + 30} ${t * 0.8}H${x + 8}V${t + 3}H${x - 22}V${t + 8}H${x + 8}V${t + 14}H${x + 30}Z`, b, {
@@ -29,7 +29,7 @@ export const KEELS = {
         )
       );
     }).join(''),
-  claw: (pen, rng, { t, a }) =>
+  claw: (pen, _rng, { t, a }) =>
     [-30, 10]
       .map((x) =>
         pen.part(
@@ -39,7 +39,7 @@ export const KEELS = {
         ),
       )
       .join(''),
-  lamps: (pen, rng, { t }) =>
+  lamps: (pen, _rng, { t }) =>
     [-40, -6, 28, 60]
       .map(
         (x, i) =>

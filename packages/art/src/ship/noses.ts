@@ -45,7 +45,7 @@ export const NOSES = {
       a,
       fromAbove,
     ),
-  lampbow: (pen, rng, { t, a }) =>
+  lampbow: (pen, _rng, { t, a }) =>
     pen.line(`M-58 0C-90 ${-t} -104 -30 -120 -18`, 'bone', 4) +
     pen.ctx.bloom(-120, 2, 46) +
     pen.part('M-130 -16H-110L-107 16H-133Z', 'ink', { line: 'bone', lit: 0 }) +

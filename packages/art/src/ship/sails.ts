@@ -39,7 +39,7 @@ export const SAILS = {
       );
     }).join('');
   },
-  patched: (pen, rng, { t, b, c }) =>
+  patched: (pen, _rng, { t, b, c }) =>
     pen.line(`M20 0L34 ${-t - 84}`, 'bone', 3) +
     pen.part(`M34 ${-t - 80}C-10 ${-t - 66} -34 ${-t - 30} -40 ${-t}C-10 ${-t - 10} 14 ${-t - 8} 22 ${-t}Z`, b, {
       lit: 0.5,
@@ -66,7 +66,7 @@ export const SAILS = {
         for (let k = 0; k < 4; k++) {
           d += `L${x + 54 - k * 8} ${-t - 60 + k * 16}L${x + 38 - k * 4} ${-t - 56 + k * 16}`;
         }
-        return pen.part(d + 'Z', b, { lit: 0.4, line: 'tone' });
+        return pen.part(`${d}Z`, b, { lit: 0.4, line: 'tone' });
       })
       .join(''),
 } satisfies HullParts;

@@ -1,8 +1,6 @@
 import type { Canvas } from '../drawing/canvas';
 import { penFor } from '../drawing/pen';
-import { hull } from '../maneuver/parts';
 import { isDark } from '../palette';
-import { back } from '../pose/back';
 import type { Scene } from '../scene';
 import { GRAMMAR } from './grammar';
 import { planHull } from './plan-hull';

@@ -20,7 +20,7 @@ export const TOWERS = {
     }
     return s;
   },
-  stepped: (pen, rng, { t, a, b }) =>
+  stepped: (pen, _rng, { t, a, b }) =>
     [0, 1, 2]
       .map((i) =>
         pen.part(

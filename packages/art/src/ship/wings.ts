@@ -53,7 +53,7 @@ export const WINGS = {
     pen.line(oval(0, 16, w * 0.92), 'ink', 15) +
     pen.line(oval(0, 16, w * 0.92), b === 'ink' ? 'tone' : b, 12) +
     pen.line(oval(0, 16, w * 0.92 + 6) + oval(0, 16, w * 0.92 - 6), isDark(b) ? 'pale' : 'ink', 1) +
-    pen.line(both(`M0 16H${w * 0.9}`) + `M0 ${16 - w * 0.9}V${16 + w * 0.9}`, 'bone', 4),
+    pen.line(`${both(`M0 16H${w * 0.9}`)}M0 ${16 - w * 0.9}V${16 + w * 0.9}`, 'bone', 4),
   manta: ({ pen, rng, a, c, k, w, sweep, wing, L }) =>
     pen.part(
       both(

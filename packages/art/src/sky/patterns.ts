@@ -2,7 +2,6 @@ import type { Canvas } from '../drawing/canvas';
 import type { Point } from '../drawing/path';
 import { H, polar, taper, turn, W } from '../drawing/shape';
 import type { Stream } from '../drawing/stream';
-import { keysOf } from '../drawing/table';
 import type { Ink } from '../palette';
 
 /** An engraved pattern over the ground; the light stands at `glow`. */
@@ -81,4 +80,4 @@ export const PATTERNS = {
   },
 } satisfies Readonly<Record<string, DrawPattern>>;
 export type SkyName = keyof typeof PATTERNS;
-export const SKIES = keysOf(PATTERNS);
+export const SKIES: readonly SkyName[] = ['rays', 'strata', 'band', 'arcs', 'aurora', 'clear'];

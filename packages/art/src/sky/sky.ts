@@ -2,7 +2,6 @@ import type { Canvas } from '../drawing/canvas';
 import type { Point } from '../drawing/path';
 import { H, swell, W } from '../drawing/shape';
 import type { Stream } from '../drawing/stream';
-import { ground } from '../pose/body';
 import { PATTERNS, SKIES, type SkyName } from './patterns';
 
 export interface SkyOptions {

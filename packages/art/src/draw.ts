@@ -44,7 +44,7 @@ function bodyOf(ctx: Canvas, subject: ArtSubject): string {
     case 'Device':
       return framed(ctx, device(ctx));
     case 'Maneuver':
-      if (subject.speed === 'slow') return framed(ctx, slowManeuver(ctx));
+      if (subject.speed === 'Slow') return framed(ctx, slowManeuver(ctx));
       return framed(ctx, fastManeuver(ctx), { nebula: 0.5, stars: 50 });
     case 'Homeworld':
       return framed(ctx, homeworld(ctx, subject.factions[1]), { bright: 0.3, stars: 130 });
@@ -54,6 +54,8 @@ function bodyOf(ctx: Canvas, subject: ArtSubject): string {
       return framed(ctx, completedStoryline(ctx, story), { bright: 0.5, nebula: 0.6 });
   }
 }
+
+export type { ArtSubject } from './subject';
 
 /** Draws a face of a card as SVG text, 400 by 300. The same subject always gives the same text. */
 export function artFor(subject: ArtSubject, direction: Direction = directionFor(subject)): string {

@@ -1,0 +1,36 @@
+import type { Direction } from '../direction';
+
+export const LANTERN_ORDER: Readonly<Record<string, Direction>> = {
+  'haldens-rest': { homeView: 'portrait', surface: 'seas' },
+  'ilyane-lamp-of-the-verge': { pose: 'meditating', head: 'candleCrown', halo: 'candles', haloTone: 'tone' },
+  'brother-osk-bell-warden': { pose: 'aloft', head: 'basket', prop: 'handBell', halo: 'disc' },
+  'pell-novice-of-the-wick': { pose: 'kneeling', profile: 'pointed', prop: 'lanternStaff', halo: 'crescent' },
+  'sister-anwen-salt-lamp': { pose: 'bust', head: 'cornette', garment: 'mantle', halo: 'arch', haloTone: 'hot' },
+  'the-ninth-hour': {
+    view: 'side',
+    body: 'cage',
+    nose: 'lance',
+    tower: 'spires',
+    sails: 'none',
+    ring: 1,
+    scene: 'horizon',
+  },
+  'lighthouse-tender': {
+    view: 'side',
+    body: 'galleon',
+    nose: 'lampbow',
+    tower: 'dome',
+    sails: 'square',
+    scene: 'halo',
+  },
+  'candle-skiff': { view: 'plan', plan: 'cross', frame: 'needle', scene: 'ringed' },
+  'archive-of-embers': { place: 'stacks' },
+  'wickside-almonry': { place: 'garden', sun: 'crescent' },
+  'censer-of-the-verge': { object: 'censer', stage: 'adrift', halo: 'mandorla' },
+  'lanternlight-rally': { fast: 'burst' },
+  'vow-of-the-wick': { fast: 'shield' },
+  'mercy-of-the-verge': { fast: 'bolt' },
+  'writ-of-return': { slow: 'lotus' },
+  'tithe-of-oil': { slow: 'vigil', emblem: 'Lantern Order' },
+  'sing-the-deed': { slow: 'mandala' },
+};
