@@ -1,0 +1,78 @@
+import { buttonClass } from '@astris/ui';
+import type { Metadata } from 'next';
+import Link from 'next/link';
+import { ActsTable } from '@/game/acts-table';
+import { Fairness } from '@/game/fairness';
+import { gameLog } from '@/game/log';
+import { LogList } from '@/game/log-list';
+import { Seats } from '@/game/seats';
+import { lengthWords, reasonWords } from '@/game/words';
+import { api } from '@/server/api';
+import { orNotFound } from '@/server/not-found';
+import { matchHref } from '@/site/links';
+import { PageTitle } from '@/site/page-title';
+import { Ago } from '@/site/time';
+
+export const metadata: Metadata = { title: 'Game' };
+
+export default async function GamePage({ params }: PageProps<'/game/[id]'>) {
+  const { id } = await params;
+  const game = await orNotFound((await api()).history.match({ matchId: id }));
+  const names = game.seats.map(({ name }) => name);
+  if (!game.revealed) {
+    return (
+      <PageTitle
+        title={names.join(' and ')}
+        lead="This game is still being played."
+        actions={
+          <Link className={buttonClass({ variant: 'primary' })} href={matchHref(id)}>
+            Go to the table
+          </Link>
+        }
+      />
+    );
+  }
+  const winner = game.winnerSeat === null ? undefined : names[game.winnerSeat];
+  const lines = await gameLog(id, names);
+  return (
+    <>
+      <PageTitle
+        title={names.join(' and ')}
+        lead={
+          <>
+            {winner ? `${winner} won ${reasonWords(game)}` : reasonWords(game)} · {game.rated ? 'rated' : 'unrated'}
+            {lengthWords(game) && ` · ${lengthWords(game)}`}
+            {game.endedAt && (
+              <>
+                {' · '}
+                <Ago at={game.endedAt} />
+              </>
+            )}
+          </>
+        }
+      />
+      <div className="grid items-start gap-8 lg:grid-cols-[minmax(0,1fr)_380px]">
+        <div className="flex min-w-0 flex-col gap-8">
+          <Seats game={game} />
+          {game.acts.length > 0 && (
+            <section aria-labelledby="acts">
+              <h2 id="acts" className="mb-3">
+                Acts
+              </h2>
+              <ActsTable game={game} />
+            </section>
+          )}
+          <section aria-labelledby="log">
+            <h2 id="log" className="mb-3">
+              Log
+            </h2>
+            <LogList lines={lines} />
+          </section>
+        </div>
+        <div className="flex min-w-0 flex-col gap-6 lg:sticky lg:top-4">
+          <Fairness seed={game.revealed.seed} commitment={game.commitment} />
+        </div>
+      </div>
+    </>
+  );
+}

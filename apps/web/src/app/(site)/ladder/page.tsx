@@ -1,0 +1,80 @@
+import { buttonClass, EmptyState } from '@astris/ui';
+import type { Metadata } from 'next';
+import Link from 'next/link';
+import { HowItWorks } from '@/ladder/how-it-works';
+import { LadderControls } from '@/ladder/ladder-controls';
+import { LadderTable } from '@/ladder/ladder-table';
+import { Pages } from '@/ladder/pages';
+import { api } from '@/server/api';
+import { orNotFound } from '@/server/not-found';
+import { viewer } from '@/server/session';
+import { PageTitle } from '@/site/page-title';
+import { countParam, textParam } from '@/site/search-params';
+
+export const metadata: Metadata = { title: 'Ladder' };
+
+const DAY_MS = 86_400_000;
+const day = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' });
+
+export default async function LadderPage({ searchParams }: PageProps<'/ladder'>) {
+  const params = await searchParams;
+  const search = textParam(params.player).trim().slice(0, 40);
+  const page = countParam(params.page, 1);
+  const caller = await api();
+  const seasons = await caller.ladder.seasons();
+  const season = countParam(params.season, undefined) ?? seasons.find(({ current }) => current)?.number;
+  const user = await viewer();
+  const [table, mine] = await orNotFound(
+    Promise.all([
+      search
+        ? caller.ladder.search({ season, name: search }).then((rows) => ({ rows, pages: 1 }))
+        : caller.ladder.top({ season, page }),
+      user && !user.isGuest ? caller.ladder.mine({ season }) : null,
+    ]),
+  );
+  const dates = seasons.find(({ number }) => number === season);
+  const daysLeft = dates?.current ? Math.ceil((dates.endsAt.getTime() - Date.now()) / DAY_MS) : null;
+  return (
+    <>
+      <PageTitle
+        title="Ladder"
+        lead={
+          dates &&
+          `Season ${dates.number} · ${daysLeft === null ? `ended ${day.format(dates.endsAt)}` : `${daysLeft} days left`}`
+        }
+        actions={<LadderControls seasons={seasons} season={season} search={search} />}
+      />
+      <div className="grid items-start gap-8 lg:grid-cols-[minmax(0,1fr)_300px]">
+        <section aria-label="Table" className="min-w-0">
+          {table.rows.length > 0 ? (
+            <>
+              <LadderTable rows={table.rows} mine={search ? null : mine} />
+              <Pages page={page} pages={table.pages} season={season} />
+            </>
+          ) : (
+            <div className="as-panel">
+              {search ? (
+                <EmptyState title={`Nobody called “${search}” is on this ladder`} icon="search">
+                  Only players with a rated game in this season are listed.
+                </EmptyState>
+              ) : (
+                <EmptyState
+                  title="Nobody is ranked yet"
+                  icon="trophy"
+                  actions={
+                    <Link className={buttonClass({ variant: 'primary' })} href="/play">
+                      Play a rated game
+                    </Link>
+                  }
+                >
+                  The first rated game of the season puts both its players here.
+                </EmptyState>
+              )}
+            </div>
+          )}
+        </section>
+        <HowItWorks mine={mine} signedIn={user !== null && !user.isGuest} />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,26 @@
+import type { Metadata } from 'next';
+import { Lobby } from '@/lobby/lobby';
+import { deckOptions } from '@/server/decks';
+import { viewer } from '@/server/session';
+import { PageTitle } from '@/site/page-title';
+
+export const metadata: Metadata = { title: 'Play' };
+
+/** A seed that an end-to-end test sets in the address; nobody else can. */
+function testSeedOf(seed: string | string[] | undefined): string | undefined {
+  return process.env.ASTRIS_TEST_SEED_ALLOWED === '1' && typeof seed === 'string' ? seed : undefined;
+}
+
+export default async function PlayPage({ searchParams }: PageProps<'/play'>) {
+  const [user, decks, { testSeed }] = await Promise.all([viewer(), deckOptions(), searchParams]);
+  return (
+    <>
+      <PageTitle title="Play" lead="Ten seconds for each decision and a bank of fifteen minutes, for both players." />
+      <Lobby
+        decks={decks}
+        who={user ? (user.isGuest ? 'guest' : 'member') : 'visitor'}
+        testSeed={testSeedOf(testSeed)}
+      />
+    </>
+  );
+}

@@ -1,0 +1,75 @@
+import { Icon } from '@astris/ui';
+import Link from 'next/link';
+import { gameHref } from '@/site/links';
+import { PlayerName } from '@/site/player-name';
+import { Ago } from '@/site/time';
+import { RatingStep } from './rating-step';
+import { actsWon, actTurns, type GameSummary, lengthWords, reasonWords } from './words';
+
+/** Finished games from one player's side. */
+export const GamesTable = ({ games, userId }: { games: readonly GameSummary[]; userId: string }) => (
+  <div className="as-panel overflow-x-auto">
+    <table className="table">
+      <thead>
+        <tr>
+          <th>Result</th>
+          <th>Opponent</th>
+          <th className="num">Rating</th>
+          <th className="max-md:hidden">Deck</th>
+          <th className="max-md:hidden">Acts, turns</th>
+          <th className="num max-sm:hidden">Length</th>
+          <th className="num max-sm:hidden">When</th>
+          <th>
+            <span className="as-sr">Game</span>
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {games.map((game) => (
+          <GameRow key={game.matchId} game={game} userId={userId} />
+        ))}
+      </tbody>
+    </table>
+  </div>
+);
+
+function GameRow({ game, userId }: { game: GameSummary; userId: string }) {
+  const own = game.seats.find((seat) => seat.userId === userId);
+  const other = game.seats.find((seat) => seat !== own);
+  if (!own) return null;
+  const won = game.winnerSeat === own.seat;
+  const decided = game.winnerSeat !== null;
+  return (
+    <tr>
+      <td className="whitespace-nowrap">
+        <Icon
+          name={!decided ? 'minus' : won ? 'check' : 'x'}
+          size={14}
+          className={decided ? (won ? 'text-good' : 'text-danger') : 'text-fg-3'}
+        />{' '}
+        <b className="font-semibold">{!decided ? 'Void' : won ? 'Won' : 'Lost'}</b>{' '}
+        <span className="text-fg-3">
+          {decided && `${actsWon(game, own.seat)}–${actsWon(game, other?.seat ?? 1)}`}
+          <span className="max-lg:hidden"> {decided && game.reason !== 'acts' && reasonWords(game)}</span>
+        </span>
+      </td>
+      <td>
+        {other ? (
+          <PlayerName name={other.name} link={!other.bot && other.rating !== null} />
+        ) : (
+          <span className="text-fg-3">left</span>
+        )}
+      </td>
+      <td className="num">{own.rating ? <RatingStep {...own.rating} /> : <span className="text-fg-3">–</span>}</td>
+      <td className="max-w-52 truncate max-md:hidden">{own.deckName}</td>
+      <td className="max-md:hidden">{actTurns(game) || <span className="text-fg-3">–</span>}</td>
+      <td className="num whitespace-nowrap max-sm:hidden">{lengthWords(game)}</td>
+      <td className="num whitespace-nowrap max-sm:hidden">{game.endedAt && <Ago at={game.endedAt} />}</td>
+      <td className="num">
+        <Link className="as-card-link" href={gameHref(game.matchId)}>
+          Log<span className="as-sr"> of the game against {other?.name}</span>
+        </Link>
+      </td>
+    </tr>
+  );
+}

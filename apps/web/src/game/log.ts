@@ -1,0 +1,58 @@
+import 'server-only';
+import { cardById } from '@astris/cards';
+import type { GameEvent } from '@astris/engine';
+import { eventSentence, type Naming, type Segment, UNLOGGED } from '@astris/engine/messages';
+import { api } from '@/server/api';
+
+/** A line of a game's log. Headings begin an Act or a turn. */
+export interface LogLine {
+  key: string;
+  /** The number of the action that caused it. */
+  action: number;
+  seat: number | null;
+  heading: 'act' | 'turn' | null;
+  segments: Segment[];
+}
+
+const HEADINGS: Partial<Record<GameEvent['type'], LogLine['heading']>> = { actBegan: 'act', turnBegan: 'turn' };
+
+function printed(id: string) {
+  const card = cardById(id);
+  if (!card) throw new Error(`No card ${id} in the pool`);
+  return card;
+}
+
+/** The whole log of a finished game, told to nobody in particular. */
+export async function gameLog(matchId: string, names: readonly string[]): Promise<LogLine[]> {
+  const caller = await api();
+  const naming: Naming = {
+    viewer: 'spectator',
+    player: (seat) => names[seat] ?? `Player ${seat + 1}`,
+    printed,
+    object: () => null,
+  };
+  const lines: LogLine[] = [];
+  let after: number | null = 0;
+  while (after !== null) {
+    const page: Awaited<ReturnType<typeof caller.history.log>> = await caller.history.log({ matchId, after });
+    for (const { number, events } of page.actions) lines.push(...linesOf(number, events, naming));
+    after = page.next;
+  }
+  return lines;
+}
+
+function linesOf(action: number, events: readonly GameEvent[], naming: Naming): LogLine[] {
+  return events.flatMap((event, index) => {
+    if (UNLOGGED.has(event.type)) return [];
+    const { own: _, ...shown } = event;
+    return [
+      {
+        key: `${action}.${index}`,
+        action,
+        seat: event.seat ?? null,
+        heading: HEADINGS[event.type] ?? null,
+        segments: eventSentence(shown, naming),
+      },
+    ];
+  });
+}

@@ -1,0 +1,32 @@
+import type { RouterOutputs } from '@astris/api';
+
+export type GameSummary = RouterOutputs['history']['list']['games'][number];
+export type SeatSummary = GameSummary['seats'][number];
+
+export const ROMAN = ['', 'I', 'II', 'III'] as const;
+
+const REASONS = {
+  acts: 'by Acts',
+  concession: 'by concession',
+  clock: 'on time',
+  void: 'void',
+} as const;
+
+/** How the game ended: "by concession". */
+export const reasonWords = (game: Pick<GameSummary, 'reason' | 'state'>): string =>
+  game.state === 'VOID' ? 'void, counts for nobody' : game.reason ? REASONS[game.reason] : '';
+
+/** Acts won by each seat. */
+export function actsWon(game: Pick<GameSummary, 'acts'>, seat: number): number {
+  return game.acts.filter(({ winner }) => winner === seat).length;
+}
+
+/** "I 9, II 11": the turns of each Act. */
+export const actTurns = (game: Pick<GameSummary, 'acts'>): string =>
+  game.acts.map(({ act, turns }) => `${ROMAN[act]} ${turns}`).join(', ');
+
+/** "24 min". */
+export function lengthWords({ startedAt, endedAt }: Pick<GameSummary, 'startedAt' | 'endedAt'>): string {
+  if (!startedAt || !endedAt) return '';
+  return `${Math.max(1, Math.round((endedAt.getTime() - startedAt.getTime()) / 60_000))} min`;
+}

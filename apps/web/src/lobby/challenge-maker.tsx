@@ -1,0 +1,33 @@
+'use client';
+import { Button } from '@astris/ui';
+import { useMutation } from '@tanstack/react-query';
+import { useTRPC } from '@/client/trpc';
+import { CopyLink } from './copy-link';
+import type { DeckChoice } from './deck-options';
+import { tellRefusal } from './lobby';
+
+/** Makes a link for a friend. Whoever opens it first can take the seat. */
+export function ChallengeMaker({
+  deck,
+  testSeed,
+  onChanged,
+}: {
+  deck: DeckChoice;
+  testSeed?: string;
+  onChanged: () => void;
+}) {
+  const trpc = useTRPC();
+  const make = useMutation(trpc.challenge.create.mutationOptions({ onSuccess: onChanged, onError: tellRefusal }));
+  return (
+    <div className="flex flex-col gap-2 border-t border-line pt-5">
+      <Button icon="link" disabled={make.isPending} onClick={() => make.mutate({ deck, testSeed })}>
+        Create challenge link
+      </Button>
+      {make.data ? (
+        <CopyLink challengeKey={make.data.key} />
+      ) : (
+        <p className="text-sm text-fg-3">Send it to a friend; unrated. The game begins when they accept.</p>
+      )}
+    </div>
+  );
+}

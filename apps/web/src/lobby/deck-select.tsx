@@ -1,0 +1,36 @@
+'use client';
+import { useId } from 'react';
+import type { DeckOption } from './deck-options';
+
+export interface DeckSelectProps {
+  options: readonly DeckOption[];
+  value: string;
+  onChange: (value: string) => void;
+}
+
+/** The deck to play; those that are not legal can't be chosen and say so. */
+export function DeckSelect({ options, value, onChange }: DeckSelectProps) {
+  const id = useId();
+  const groups = (['My decks', 'Starter decks'] as const).filter((group) => options.some((one) => one.group === group));
+  return (
+    <div className="as-field">
+      <label className="as-field-label" htmlFor={id}>
+        Deck
+      </label>
+      <select id={id} className="as-input" value={value} onChange={(event) => onChange(event.target.value)}>
+        {groups.map((group) => (
+          <optgroup key={group} label={group}>
+            {options
+              .filter((one) => one.group === group)
+              .map((one) => (
+                <option key={one.value} value={one.value} disabled={!one.legal}>
+                  {one.name}
+                  {one.legal ? '' : ' (not legal)'}
+                </option>
+              ))}
+          </optgroup>
+        ))}
+      </select>
+    </div>
+  );
+}

@@ -1,0 +1,73 @@
+'use client';
+import { toast } from '@astris/ui';
+import { useMutation } from '@tanstack/react-query';
+import { useRouter } from 'next/navigation';
+import { useState } from 'react';
+import { detailsOf, errorSentence } from '@/client/refusals';
+import { useTRPC } from '@/client/trpc';
+import { matchHref } from '@/site/links';
+import { type DeckOption, deckChoice } from './deck-options';
+import { MyGames } from './my-games';
+import { OpenTables } from './open-tables';
+import { StartPanel } from './start-panel';
+import { VisitorPanel } from './visitor-panel';
+import { useGoWhenJoined, useLobby } from './use-lobby';
+
+export interface LobbyProps {
+  decks: readonly DeckOption[];
+  who: 'visitor' | 'guest' | 'member';
+  /** A seed that an end-to-end test sets. */
+  testSeed?: string;
+}
+
+/** Says why a game could not begin, with the deck's problems if it was the deck. */
+export const tellRefusal = (error: unknown): void => {
+  toast.error(errorSentence(error), { description: detailsOf(error)[0] });
+};
+
+/** The lobby: the games one is in, the open tables, and ways to begin a game. */
+export function Lobby({ decks, who, testSeed }: LobbyProps) {
+  const trpc = useTRPC();
+  const router = useRouter();
+  const { tables, mine } = useLobby(who !== 'visitor');
+  const [deck, setDeck] = useState(() => decks.find(({ legal }) => legal)?.value ?? '');
+  const join = useMutation(
+    trpc.lobby.join.mutationOptions({
+      onSuccess: ({ matchId }) => router.push(matchHref(matchId)),
+      onError: tellRefusal,
+    }),
+  );
+  useGoWhenJoined(mine.data);
+  const refresh = () => Promise.all([tables.refetch(), mine.refetch()]);
+  const seat = (matchId: string) =>
+    who === 'visitor' ? router.push('/signin?next=/play') : join.mutate({ matchId, deck: deckChoice(deck) });
+
+  return (
+    <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_360px] lg:gap-8">
+      <div className="flex min-w-0 flex-col gap-6 max-lg:order-2">
+        {mine.data && mine.data.length > 0 && <MyGames games={mine.data} onChanged={refresh} />}
+        <OpenTables
+          tables={tables.data}
+          failed={tables.isError}
+          onRetry={refresh}
+          onJoin={seat}
+          joining={join.isPending || join.isSuccess}
+          isGuest={who === 'guest'}
+        />
+      </div>
+      {who === 'visitor' ? (
+        <VisitorPanel />
+      ) : (
+        <StartPanel
+          decks={decks}
+          deck={deck}
+          onDeck={setDeck}
+          isGuest={who === 'guest'}
+          waiting={mine.data?.some(({ kind, state }) => kind === 'TABLE' && state === 'OPEN') ?? false}
+          testSeed={testSeed}
+          onChanged={refresh}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,73 @@
+'use client';
+import { Button, buttonClass, Spinner, Tag } from '@astris/ui';
+import { useMutation } from '@tanstack/react-query';
+import Link from 'next/link';
+import { useTRPC } from '@/client/trpc';
+import { matchHref } from '@/site/links';
+import { CopyLink } from './copy-link';
+import { tellRefusal } from './lobby';
+
+export interface MyGame {
+  matchId: string;
+  kind: 'TABLE' | 'CHALLENGE' | 'BOT';
+  state: string;
+  rated: boolean;
+  challengeKey: string | null;
+  deckName: string;
+  opponent: string | null;
+}
+
+/** One's own tables that wait, and games to return to. */
+export function MyGames({ games, onChanged }: { games: readonly MyGame[]; onChanged: () => void }) {
+  return (
+    <section aria-labelledby="mine">
+      <h2 id="mine" className="mb-3">
+        Your games
+      </h2>
+      <ul className="as-panel divide-y divide-line">
+        {games.map((game) => (
+          <li key={game.matchId} className="px-4 py-3">
+            {game.state === 'OPEN' ? <Waiting game={game} onChanged={onChanged} /> : <Live game={game} />}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function Waiting({ game, onChanged }: { game: MyGame; onChanged: () => void }) {
+  const trpc = useTRPC();
+  const cancel = useMutation(trpc.lobby.cancel.mutationOptions({ onSettled: onChanged, onError: tellRefusal }));
+  return (
+    <div className="flex flex-col gap-3">
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+        <span className="min-w-0 flex-1 break-words">
+          <b className="font-semibold">{game.kind === 'CHALLENGE' ? 'Challenge' : 'Your table'}</b>{' '}
+          <span className="text-fg-2">with {game.deckName}</span>
+          <span className="block">
+            <Spinner label={game.kind === 'CHALLENGE' ? 'Waiting for your friend' : 'Waiting for an opponent'} />
+          </span>
+        </span>
+        <Tag icon={game.rated ? 'trophy' : undefined}>{game.rated ? 'Rated' : 'Casual'}</Tag>
+        <Button disabled={cancel.isPending} onClick={() => cancel.mutate({ matchId: game.matchId })}>
+          Cancel
+        </Button>
+      </div>
+      {game.challengeKey && <CopyLink challengeKey={game.challengeKey} />}
+    </div>
+  );
+}
+
+const Live = ({ game }: { game: MyGame }) => (
+  <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+    <span className="min-w-0 flex-1 break-words">
+      Against <b className="font-semibold">{game.opponent ?? 'somebody who left'}</b>{' '}
+      <span className="text-fg-2">with {game.deckName}</span>
+    </span>
+    <Tag icon={game.rated ? 'trophy' : undefined}>{game.rated ? 'Rated' : 'Casual'}</Tag>
+    <Link className={buttonClass()} href={matchHref(game.matchId)}>
+      Return
+      <span className="as-sr"> to the game against {game.opponent}</span>
+    </Link>
+  </div>
+);

@@ -1,0 +1,87 @@
+'use client';
+import { Button } from '@astris/ui';
+import { useMutation } from '@tanstack/react-query';
+import Link from 'next/link';
+import { useRouter } from 'next/navigation';
+import { useState } from 'react';
+import { useTRPC } from '@/client/trpc';
+import { matchHref } from '@/site/links';
+import { ChallengeMaker } from './challenge-maker';
+import { botDeck, type DeckOption, deckChoice } from './deck-options';
+import { DeckSelect } from './deck-select';
+import { tellRefusal } from './lobby';
+
+export interface StartPanelProps {
+  decks: readonly DeckOption[];
+  deck: string;
+  onDeck: (value: string) => void;
+  isGuest: boolean;
+  /** Has a table open already. */
+  waiting: boolean;
+  testSeed?: string;
+  onChanged: () => void;
+}
+
+/** The deck, and three ways to begin: a table, a bot, a link. */
+export function StartPanel({ decks, deck, onDeck, isGuest, waiting, testSeed, onChanged }: StartPanelProps) {
+  const trpc = useTRPC();
+  const router = useRouter();
+  const [rated, setRated] = useState(!isGuest);
+  const open = useMutation(trpc.lobby.open.mutationOptions({ onSuccess: onChanged, onError: tellRefusal }));
+  const bot = useMutation(
+    trpc.lobby.bot.mutationOptions({
+      onSuccess: ({ matchId }) => router.push(matchHref(matchId)),
+      onError: tellRefusal,
+    }),
+  );
+  const choice = deckChoice(deck);
+  return (
+    <section className="as-panel flex flex-col gap-5 p-5" aria-labelledby="start">
+      <h2 id="start" className="text-lg">
+        Start a game
+      </h2>
+      <DeckSelect options={decks} value={deck} onChange={onDeck} />
+      <div className="flex flex-col gap-3">
+        <label className="flex min-h-9 items-center gap-3">
+          <input
+            type="checkbox"
+            className="check"
+            checked={rated}
+            disabled={isGuest}
+            onChange={(event) => setRated(event.target.checked)}
+          />
+          Rated
+        </label>
+        {isGuest && (
+          <p className="text-sm text-fg-2">
+            Guests are not rated.{' '}
+            <Link className="as-card-link" href="/signup?next=/play">
+              Keep this account
+            </Link>{' '}
+            to play for a rating.
+          </p>
+        )}
+        <Button
+          variant="primary"
+          size={48}
+          disabled={open.isPending}
+          refused={waiting ? 'You have a table open already' : undefined}
+          onClick={() => open.mutate({ deck: choice, rated, testSeed })}
+        >
+          Open a table
+        </Button>
+      </div>
+      <div className="flex flex-col gap-2 border-t border-line pt-5">
+        <Button
+          icon="bot"
+          disabled={bot.isPending || bot.isSuccess}
+          onClick={() => bot.mutate({ deck: choice, botDeck: botDeck(decks, deck), testSeed })}
+        >
+          Play a bot
+        </Button>
+        <p className="text-sm text-fg-3">Begins at once, unrated.</p>
+      </div>
+      <ChallengeMaker deck={choice} testSeed={testSeed} onChanged={onChanged} />
+    </section>
+  );
+}
