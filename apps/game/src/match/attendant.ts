@@ -1,0 +1,167 @@
+/** What the service does of itself in a match: starts its clock, ends time that ran out, passes windows, plays the bot. */
+import { type Decision, hashOf, type Seat } from '@astris/engine';
+import { delayFrom, type GameParts } from '../parts';
+import { botAnswers } from './bot';
+import { nextDeadline } from './clocks';
+import type { LiveMatch } from './live-match';
+import type { Recorder } from './recorder';
+import { wantsWindow } from './windows';
+
+/** The clock starts when both players are there, or after this time, in ms. */
+export const WAIT_FOR_PLAYERS_MS = 60_000;
+
+interface Timers {
+  start?: () => void;
+  deadline?: () => void;
+  /** By seat: the decision that is answered for it. */
+  answers: Map<Seat, { decision: number; cancel: () => void }>;
+}
+
+export class Attendant {
+  readonly #timers = new Map<LiveMatch, Timers>();
+  #closed = false;
+
+  constructor(
+    private readonly parts: GameParts,
+    private readonly recorder: Recorder,
+    private readonly tellSettled: (match: LiveMatch) => void,
+    private readonly tellInfo: (match: LiveMatch) => void,
+  ) {}
+
+  /** Looks at the match as it is now. To be called whenever it has changed. */
+  attend(match: LiveMatch): void {
+    if (this.#closed || match.forgotten) return;
+    if (match.over) {
+      this.forget(match);
+      if (!match.settled) void match.queue.run(() => this.settle(match));
+      return;
+    }
+    const timers = this.#timersOf(match);
+    if (!match.started) {
+      this.#awaitPlayers(match, timers);
+      return;
+    }
+    this.#attendDeadline(match, timers);
+    match.decisions.forEach((decision, seat) => {
+      this.#attendSeat(match, timers, seat, decision);
+    });
+  }
+
+  /** Ends all timers of a match. */
+  forget(match: LiveMatch): void {
+    const timers = this.#timers.get(match);
+    if (!timers) return;
+    timers.start?.();
+    timers.deadline?.();
+    for (const { cancel } of timers.answers.values()) cancel();
+    this.#timers.delete(match);
+  }
+
+  /** The seat's preset has changed: what would have been passed for it is looked at anew. */
+  reconsider(match: LiveMatch, seat: Seat): void {
+    const answers = this.#timers.get(match)?.answers;
+    answers?.get(seat)?.cancel();
+    answers?.delete(seat);
+    this.attend(match);
+  }
+
+  close(): void {
+    this.#closed = true;
+    for (const match of [...this.#timers.keys()]) this.forget(match);
+  }
+
+  #timersOf(match: LiveMatch): Timers {
+    const known = this.#timers.get(match);
+    if (known) return known;
+    const timers: Timers = { answers: new Map() };
+    this.#timers.set(match, timers);
+    return timers;
+  }
+
+  /** Waits for the players, and not for ever; both there, the clock starts. */
+  #awaitPlayers(match: LiveMatch, timers: Timers): void {
+    const { clock } = this.parts;
+    const start = () => void match.queue.run(() => this.startClock(match));
+    if (match.row.seats.every(({ seat, bot }) => bot || match.seen.has(seat))) start();
+    else timers.start ??= clock.after(WAIT_FOR_PLAYERS_MS - match.elapsedAt(clock.now()), start);
+  }
+
+  /** Match time 0 is now, if it has not been before. To be called from the match's queue. */
+  async startClock(match: LiveMatch): Promise<void> {
+    if (match.started || match.forgotten) return;
+    const { row } = match;
+    const waitedMs = Math.max(0, match.elapsedAt(this.parts.clock.now()));
+    try {
+      row.downtimeMs = await this.parts.store.setDowntime(match.id, row.downtimeMs, row.downtimeMs + waitedMs);
+    } catch (error) {
+      this.parts.log.error({ match: match.id, error }, 'the clock could not be started');
+      return;
+    }
+    match.started = true;
+    this.tellInfo(match);
+    this.attend(match);
+  }
+
+  #attendDeadline(match: LiveMatch, timers: Timers): void {
+    timers.start?.();
+    timers.deadline?.();
+    const next = nextDeadline(match.times);
+    if (!next) return;
+    const due = next.atMs - match.timeAt(this.parts.clock.now());
+    timers.deadline = this.parts.clock.after(due, () => void match.queue.run(() => this.#deadline(match)));
+  }
+
+  /** 19.1 a seat whose time is over; 19.4 void when not both have made a decision. */
+  async #deadline(match: LiveMatch): Promise<void> {
+    const next = nextDeadline(match.times);
+    if (match.over || !next) return;
+    if (match.timeAt(this.parts.clock.now()) < next.atMs) return this.attend(match);
+    const action = match.bothDecided ? ({ type: 'clockOut', seat: next.seat } as const) : ({ type: 'void' } as const);
+    const recorded = await this.recorder.record(match, 'server', action);
+    if (!recorded.ok) this.parts.log.error({ match: match.id, action, recorded }, 'a deadline could not be kept');
+  }
+
+  #attendSeat(match: LiveMatch, timers: Timers, seat: Seat, decision: Decision | null): void {
+    const waiting = timers.answers.get(seat);
+    if (waiting && waiting.decision === decision?.id) return;
+    waiting?.cancel();
+    timers.answers.delete(seat);
+    if (!decision) return;
+    const bot = match.row.seats[seat]?.bot;
+    const preset = match.windows[seat] ?? 'every';
+    const { pool, clock, random } = this.parts;
+    const passes = decision.kind === 'response' && !wantsWindow(preset, match.game.board, seat, pool);
+    if (!bot && !passes) return;
+    const answer = () => void match.queue.run(() => this.#answer(match, seat, decision, bot ?? null));
+    const delay = delayFrom(bot ? this.parts.botDelay : this.parts.passDelay, random);
+    timers.answers.set(seat, { decision: decision.id, cancel: clock.after(delay, answer) });
+  }
+
+  async #answer(match: LiveMatch, seat: Seat, { id }: Decision, bot: string | null): Promise<void> {
+    if (match.over || match.decisions[seat]?.id !== id) return;
+    const answers = bot ? botAnswers(match, seat, this.parts) : [{ type: 'act', act: { do: 'pass' } } as const];
+    for (const action of answers) {
+      const recorded = await this.recorder.record(match, seat, action);
+      if (recorded.ok || ('protocol' in recorded && recorded.protocol === 'staleVersion')) return;
+      this.parts.log.error(
+        { match: match.id, version: match.version, seat, action, recorded },
+        'refused to the service',
+      );
+    }
+  }
+
+  /** Writes the result, once; a failure is tried again at the next sweep. To be called from the match's queue. */
+  async settle(match: LiveMatch): Promise<void> {
+    const { result, acts } = match.game.board;
+    if (!result || match.settled) return;
+    try {
+      const outcome = { winner: result.winner, reason: result.reason, finalHash: hashOf(match.game), acts };
+      match.settled = await this.parts.store.settle(match.id, outcome, this.parts.clock.now());
+    } catch (error) {
+      this.parts.log.error({ match: match.id, error }, 'a match could not be settled');
+      return;
+    }
+    this.parts.log.info({ match: match.id, version: match.version, result }, 'settled');
+    this.tellSettled(match);
+  }
+}

@@ -1,0 +1,84 @@
+/** Who hears what: a room for each seat of a match, and one for those who watch. */
+import type { Seat, Viewer } from '@astris/engine';
+import type { MatchInfo, ToClient, ToServer } from '@astris/protocol';
+import type { Server, Socket } from 'socket.io';
+import type { Clock, Session } from '../parts';
+import type { LiveMatch, Step } from './live-match';
+
+export interface SocketData {
+  session: Session;
+  /** The matches that this socket has joined, and as whom. */
+  joined: Map<string, Viewer>;
+}
+export type GameSocket = Socket<ToServer, ToClient, Record<string, never>, SocketData>;
+export type GameIo = Server<ToServer, ToClient, Record<string, never>, SocketData>;
+
+const roomOf = (match: string, viewer: Viewer): string => `${match}/${viewer}`;
+
+export class Delivery {
+  constructor(
+    private readonly io: GameIo,
+    private readonly clock: Clock,
+  ) {}
+
+  join(socket: GameSocket, match: LiveMatch, viewer: Viewer): void {
+    socket.data.joined.set(match.id, viewer);
+    void socket.join(roomOf(match.id, viewer));
+    this.info(match);
+  }
+  leave(socket: GameSocket, match: LiveMatch): void {
+    const viewer = socket.data.joined.get(match.id);
+    if (viewer === undefined) return;
+    socket.data.joined.delete(match.id);
+    void socket.leave(roomOf(match.id, viewer));
+    this.info(match);
+  }
+
+  /** Sends each viewer their own part of a step. */
+  step(match: LiveMatch, step: Step): void {
+    const now = this.clock.now();
+    for (const viewer of viewersOf(match)) {
+      if (this.#count(match, viewer) === 0) continue;
+      this.io.local.to(roomOf(match.id, viewer)).emit('step', match.stepFor(step, viewer, now));
+    }
+  }
+  info(match: LiveMatch): void {
+    this.#toAll(match).emit('info', this.infoOf(match));
+  }
+  settled(match: LiveMatch): void {
+    if (match.settled) this.#toAll(match).emit('settled', match.settled);
+  }
+
+  infoOf(match: LiveMatch): MatchInfo {
+    const { row } = match;
+    return {
+      match: row.id,
+      rated: row.rated,
+      seats: row.seats.map(({ seat, userId, name, bot, rating }) => ({
+        seat,
+        userId,
+        name,
+        bot: bot !== null,
+        rating,
+        connected: bot !== null || this.#count(match, seat) > 0,
+      })),
+      spectators: this.#count(match, 'spectator'),
+    };
+  }
+  /** True while no socket has joined the match. */
+  isDeserted(match: LiveMatch): boolean {
+    return viewersOf(match).every((viewer) => this.#count(match, viewer) === 0);
+  }
+
+  #toAll(match: LiveMatch) {
+    return this.io.local.to(viewersOf(match).map((viewer) => roomOf(match.id, viewer)));
+  }
+  #count(match: LiveMatch, viewer: Viewer): number {
+    return this.io.sockets.adapter.rooms.get(roomOf(match.id, viewer))?.size ?? 0;
+  }
+}
+
+function viewersOf(match: LiveMatch): Viewer[] {
+  const seats: Seat[] = match.row.seats.map(({ seat }) => seat);
+  return [...seats, 'spectator'];
+}

@@ -1,0 +1,100 @@
+/** An action's way into the game: applied, logged, and only then told. */
+import {
+  type Action,
+  type Actor,
+  apply,
+  type GameEvent,
+  mark,
+  type Refusal,
+  release,
+  rollback,
+  type ServerAction,
+} from '@astris/engine';
+import type { ProtocolRefusal } from '@astris/protocol';
+import type { GameParts } from '../parts';
+import type { StoredAction } from '../store/match-store';
+import type { LiveMatch, Step } from './live-match';
+
+export type Recorded = { ok: true } | { ok: false; rule: Refusal } | { ok: false; protocol: ProtocolRefusal };
+/** What happens once an action is in the log. */
+export type Tell = (match: LiveMatch, step: Step) => void;
+
+export class Recorder {
+  constructor(
+    private readonly parts: Pick<GameParts, 'store' | 'clock' | 'log'>,
+    private readonly tell: Tell,
+    /** The match in memory may differ from its log: it must be loaded again. */
+    private readonly forget: (match: LiveMatch) => void,
+  ) {}
+
+  /**
+   * Applies an action under a mark, appends it to the log under the next number, and tells it. A refusal or a failure
+   * leaves the game as it was. To be called from the match's queue. `atMs`: match time, now when left out.
+   */
+  async record(
+    match: LiveMatch,
+    actor: Actor,
+    action: Action | ServerAction,
+    { messageId = null, atMs }: { messageId?: string | null; atMs?: number } = {},
+  ): Promise<Recorded> {
+    if (match.forgotten) return { ok: false, protocol: 'serverError' };
+    const stored: StoredAction = {
+      number: match.version + 1,
+      actor: actor === 'server' ? -1 : actor,
+      action,
+      messageId,
+      atMs: atMs ?? match.timeAt(this.parts.clock.now()),
+    };
+    const before = mark(match.game);
+    let applied: ReturnType<typeof apply>;
+    try {
+      applied = apply(match.game, actor, action);
+    } catch (error) {
+      rollback(match.game, before);
+      const { row, version } = match;
+      this.parts.log.error({ match: row.id, version, seed: row.seed, actor, action, error }, 'an action threw');
+      return { ok: false, protocol: 'serverError' };
+    }
+    if ('refused' in applied) {
+      rollback(match.game, before);
+      return { ok: false, rule: applied };
+    }
+    const { events } = applied;
+    const written = await this.append(match, stored, events);
+    if (written === true) {
+      release(match.game, before);
+      this.tell(match, match.advance(stored, events));
+      return { ok: true };
+    }
+    rollback(match.game, before);
+    if (written === null) {
+      this.forget(match);
+      return { ok: false, protocol: 'serverError' };
+    }
+    await this.catchUp(match);
+    return { ok: false, protocol: 'staleVersion' };
+  }
+
+  /** False when the number is taken; null when the database failed, which may have come before or after it wrote. */
+  private async append(match: LiveMatch, stored: StoredAction, events: GameEvent[]): Promise<boolean | null> {
+    try {
+      return await this.parts.store.append({ match: match.id, ...stored, events });
+    } catch (error) {
+      this.parts.log.error({ match: match.id, version: match.version, error }, 'the log could not be written');
+      return null;
+    }
+  }
+
+  /** Takes over what another node has logged, or what was logged without our hearing of it. */
+  async catchUp(match: LiveMatch): Promise<void> {
+    if (match.forgotten) return;
+    try {
+      for (const action of await this.parts.store.actionsAfter(match.id, match.version)) {
+        this.tell(match, match.replay(action));
+      }
+    } catch (error) {
+      this.parts.log.error({ match: match.id, version: match.version, error }, 'the log could not be taken over');
+      this.forget(match);
+    }
+  }
+}

@@ -1,0 +1,51 @@
+/** What the service is made of; tests put other parts in. */
+import type { CardPool, Ruleset } from '@astris/engine';
+import type { Logger } from 'pino';
+import type { MatchStore } from './store/match-store';
+
+/** Time in ms since the epoch, and timers on it. */
+export interface Clock {
+  now(): number;
+  /** Runs once after so many ms; gives back what cancels it. */
+  after(ms: number, run: () => void): () => void;
+}
+/** Who is at a socket: somebody signed in (a guest too), or somebody who only watches. */
+export type Session = { role: 'player'; userId: string; name: string } | { role: 'spectator' };
+/** A range of ms from which a delay is taken, evenly. */
+export type Delay = readonly [least: number, most: number];
+
+export interface GameParts {
+  store: MatchStore;
+  clock: Clock;
+  log: Logger;
+  pool: CardPool;
+  ruleset: Ruleset;
+  /** Who holds this ticket; null when nobody does. */
+  verifyTicket(ticket: string): Promise<Session | null>;
+  /** 0 <= x < 1. Decides delays and the bot's whims, never a shuffle. */
+  random(): number;
+  /** Before a window is passed for a player: one distribution, whatever is in the hand (11.6). */
+  passDelay: Delay;
+  /** Before the bot answers. */
+  botDelay: Delay;
+  /** Messages that one socket may send at once, and again for each second. */
+  limits: { burst: number; perSecond: number };
+  /** Web origins that may connect. */
+  origins: string[];
+  /** This node's name, for its sign of life. */
+  node: string;
+}
+
+/** Longest timer that Node keeps without firing at once. */
+const LONGEST_MS = 2 ** 31 - 1;
+
+export const systemClock: Clock = {
+  now: Date.now,
+  after(ms, run) {
+    const timer = setTimeout(run, Math.min(Math.max(ms, 0), LONGEST_MS));
+    return () => clearTimeout(timer);
+  },
+};
+
+export const delayFrom = ([least, most]: Delay, random: () => number): number =>
+  Math.round(least + (most - least) * random());

@@ -1,0 +1,56 @@
+import type { AddressInfo } from 'node:net';
+import { Server } from 'socket.io';
+import { createHttp } from './http';
+import { Delivery, type GameIo } from './match/delivery';
+import { Matches } from './match/matches';
+import type { GameParts } from './parts';
+import { acceptSockets } from './sockets/connection';
+
+/** Largest packet, in bytes; what is larger ends the connection. Longer messages than the protocol's are refused. */
+const MAX_PACKET_BYTES = 65_536;
+
+export interface GameServer {
+  /** Takes up the live matches and listens; gives back the port. Port 0: any free one. */
+  listen(port: number, host: string): Promise<number>;
+  /** Finishes what is under way, tells it, and ends. */
+  close(): Promise<void>;
+}
+
+/** The game service as a function of its parts. */
+export function createGameServer(parts: GameParts): GameServer {
+  let open = false;
+  const http = createHttp(
+    async () =>
+      open &&
+      (await parts.store.check().then(
+        () => true,
+        () => false,
+      )),
+  );
+  const io: GameIo = new Server(http, {
+    cors: { origin: parts.origins, credentials: true },
+    maxHttpBufferSize: MAX_PACKET_BYTES,
+    serveClient: false,
+  });
+  const delivery = new Delivery(io, parts.clock);
+  const matches = new Matches(parts, delivery);
+  acceptSockets(io, parts, matches, delivery);
+
+  return {
+    async listen(port, host) {
+      await matches.open();
+      await new Promise<void>((listening, failed) => {
+        http.once('error', failed);
+        http.listen(port, host, listening);
+      });
+      open = true;
+      return (http.address() as AddressInfo).port;
+    },
+    async close() {
+      open = false;
+      await matches.close();
+      await io.close();
+      await parts.store.close();
+    },
+  };
+}

@@ -1,0 +1,60 @@
+/** A socket from its ticket to its end: every message passes here, whatever it is called. */
+import { type Answer, type MessageName, parseMessage, SCHEMAS } from '@astris/protocol';
+import type { Delivery, GameIo, GameSocket } from '../match/delivery';
+import type { Matches } from '../match/matches';
+import type { GameParts } from '../parts';
+import { createHandlers, refusal } from './handlers';
+import { Limiter } from './limiter';
+
+type Receive = (socket: GameSocket, name: string, payload: unknown) => Promise<Answer>;
+
+/** Lets sockets in by ticket and answers their messages. */
+export function acceptSockets(io: GameIo, parts: GameParts, matches: Matches, delivery: Delivery): void {
+  const receive = createReceive(parts, matches, delivery);
+  io.use(async (socket, next) => {
+    const { ticket } = socket.handshake.auth;
+    const session = typeof ticket === 'string' ? await parts.verifyTicket(ticket).catch(() => null) : null;
+    if (!session) return next(new Error('unauthorized'));
+    socket.data = { session, joined: new Map() };
+    next();
+  });
+  io.on('connection', (socket) => {
+    const limiter = new Limiter(parts.limits, parts.clock);
+    socket.onAny((name: string, ...values: unknown[]) => {
+      const last = values.at(-1);
+      const answer = typeof last === 'function' ? (last as (answer: Answer) => void) : () => undefined;
+      if (!limiter.take()) return answer(refusal('tooFast'));
+      const payload = values[0] === last && typeof last === 'function' ? undefined : values[0];
+      void receive(socket, name, payload).then(answer);
+    });
+    socket.on('disconnect', () => {
+      for (const id of [...socket.data.joined.keys()]) void depart(socket, id, matches, delivery);
+    });
+  });
+}
+
+const isMessageName = (name: string): name is MessageName => Object.hasOwn(SCHEMAS, name);
+
+function createReceive(parts: GameParts, matches: Matches, delivery: Delivery): Receive {
+  const handlers = createHandlers(parts, matches, delivery);
+  const handle = <N extends MessageName>(socket: GameSocket, name: N, payload: unknown): Promise<Answer> => {
+    const parsed = parseMessage(name, payload);
+    return 'refused' in parsed ? Promise.resolve(refusal(parsed.refused)) : handlers[name](socket, parsed.message);
+  };
+  return async (socket, name, payload) => {
+    if (!isMessageName(name)) return refusal('unknownMessage');
+    try {
+      return await handle(socket, name, payload);
+    } catch (error) {
+      parts.log.error({ message: name, error }, 'a message could not be handled');
+      return refusal('serverError');
+    }
+  };
+}
+
+async function depart(socket: GameSocket, id: string, matches: Matches, delivery: Delivery): Promise<void> {
+  const match = await matches.get(id).catch(() => null);
+  if (!match) return;
+  delivery.leave(socket, match);
+  matches.release(match);
+}

@@ -1,0 +1,95 @@
+/** What each message does. They come parsed; the seat comes from the session. */
+import { type Viewer, viewFor } from '@astris/engine';
+import type { Answer, Joined, MessageName, MessageOf, ProtocolRefusal } from '@astris/protocol';
+import type { Delivery, GameSocket } from '../match/delivery';
+import { judge } from '../match/judge';
+import type { LiveMatch } from '../match/live-match';
+import type { Matches } from '../match/matches';
+import type { GameParts } from '../parts';
+
+/** Most matches that one socket may have joined. */
+const MOST_JOINED = 16;
+
+export const refusal = (protocol: ProtocolRefusal, match: LiveMatch | null = null): Answer<never> => ({
+  ok: false,
+  version: match?.version ?? null,
+  protocol,
+});
+
+type Handlers = { [N in MessageName]: (socket: GameSocket, message: MessageOf<N>) => Promise<Answer> };
+
+export function createHandlers(parts: GameParts, matches: Matches, delivery: Delivery): Handlers {
+  /** Works on a match that the socket has joined. */
+  const joined = async (
+    socket: GameSocket,
+    id: string,
+    work: (match: LiveMatch, viewer: Viewer) => Answer | Promise<Answer>,
+  ): Promise<Answer> => {
+    const viewer = socket.data.joined.get(id);
+    if (viewer === undefined) return refusal('notJoined');
+    return (await matches.within(id, (match) => work(match, viewer))) ?? refusal('notJoined');
+  };
+  /** Lets the socket in and says how the match stands: nothing is told between the two. */
+  const enter = (socket: GameSocket, match: LiveMatch, viewer: Viewer, have?: number): Answer<Joined> => {
+    const now = parts.clock.now();
+    const events = have === undefined ? null : match.stepsSince(have, viewer, now);
+    if (socket.connected) delivery.join(socket, match, viewer);
+    return {
+      ok: true,
+      version: match.version,
+      viewer,
+      info: delivery.infoOf(match),
+      clocks: match.clocksAt(now),
+      windows: viewer === 'spectator' ? 'smart' : (match.windows[viewer] ?? 'smart'),
+      settled: match.settled,
+      ...(events ? { events } : { view: viewFor(match.game, viewer) }),
+    };
+  };
+
+  return {
+    async join(socket, { match: id, have }) {
+      const answer = await matches.within<Answer>(id, async (match) => {
+        const viewer = viewerOf(socket, match);
+        if (viewer === null) return refusal('unknownMatch');
+        if (socket.data.joined.size >= MOST_JOINED && !socket.data.joined.has(id)) return refusal('tooFast', match);
+        if (!match.over) await matches.recorder.catchUp(match);
+        const entered = enter(socket, match, viewer, have);
+        if (viewer !== 'spectator' && !match.seen.has(viewer)) {
+          match.seen.add(viewer);
+          matches.attendant.attend(match);
+        }
+        return entered;
+      });
+      return answer ?? refusal('unknownMatch');
+    },
+
+    act: (socket, message) =>
+      joined(socket, message.match, async (match, viewer) => {
+        if (viewer === 'spectator') return refusal('notSeated', match);
+        await matches.attendant.startClock(match);
+        return judge(matches.recorder, match, viewer, message);
+      }),
+
+    windows: (socket, { match: id, windows }) =>
+      joined(socket, id, async (match, viewer) => {
+        const { session } = socket.data;
+        if (viewer === 'spectator' || session.role !== 'player') return refusal('notSeated', match);
+        await parts.store.setWindows(session.userId, windows);
+        matches.setWindows(session.userId, windows);
+        return { ok: true, version: match.version };
+      }),
+
+    leave: (socket, { match: id }) =>
+      joined(socket, id, (match) => {
+        delivery.leave(socket, match);
+        matches.release(match);
+        return { ok: true, version: match.version };
+      }),
+  };
+}
+
+/** As whom this session sees the match; null when it may not. */
+function viewerOf({ data: { session } }: GameSocket, match: LiveMatch): Viewer | null {
+  const seat = session.role === 'player' ? match.seatOf(session.userId) : null;
+  return seat ?? (match.row.isPublic ? 'spectator' : null);
+}

@@ -1,0 +1,78 @@
+import type { PrismaClient } from '@astris/db';
+import type { NewAction } from './match-store';
+
+interface Waiting {
+  action: NewAction;
+  done(written: boolean): void;
+  fail(error: unknown): void;
+}
+
+/** Most actions in one statement. */
+const MOST = 200;
+
+/**
+ * Writes the log. Whatever waits while one statement is under way goes out together in the next, so a busy service
+ * commits once for many matches, and an idle one does not wait. One match's conflict does not fail the others.
+ */
+export class AppendGroup {
+  readonly #db: PrismaClient;
+  #waiting: Waiting[] = [];
+  #writing = false;
+
+  constructor(db: PrismaClient) {
+    this.#db = db;
+  }
+
+  append(action: NewAction): Promise<boolean> {
+    return new Promise((done, fail) => {
+      this.#waiting.push({ action, done, fail });
+      if (this.#writing) return;
+      this.#writing = true;
+      setImmediate(() => void this.#write());
+    });
+  }
+
+  async #write(): Promise<void> {
+    while (this.#waiting.length > 0) await this.#writeGroup(this.#takeGroup());
+    this.#writing = false;
+  }
+
+  /** At most one action of each match: the statement tells only which numbers it wrote, not for whom. */
+  #takeGroup(): Waiting[] {
+    const group = new Map<string, Waiting>();
+    this.#waiting = this.#waiting.filter((one) => {
+      if (group.size >= MOST || group.has(one.action.match)) return true;
+      group.set(one.action.match, one);
+      return false;
+    });
+    return [...group.values()];
+  }
+
+  async #writeGroup(group: Waiting[]): Promise<void> {
+    try {
+      const written = await insert(
+        this.#db,
+        group.map(({ action }) => action),
+      );
+      for (const { action, done } of group) done(written.has(action.match));
+    } catch (error) {
+      const [only] = group;
+      if (group.length === 1) only?.fail(error);
+      else for (const one of group) await this.#writeGroup([one]);
+    }
+  }
+}
+
+/** Writes them in one statement; gives back the matches whose action was written. */
+async function insert(db: PrismaClient, actions: NewAction[]): Promise<Set<string>> {
+  const rows = JSON.stringify(actions.map(({ match, ...action }) => ({ matchId: match, ...action })));
+  const written = await db.$queryRaw<{ matchId: string }[]>`
+    INSERT INTO "MatchAction" ("matchId", "number", "actor", "action", "messageId", "atMs", "events")
+    SELECT "matchId", "number", "actor", "action", "messageId", "atMs", "events"
+    FROM jsonb_to_recordset(${rows}::jsonb) AS row(
+      "matchId" text, "number" int, "actor" int, "action" jsonb, "messageId" text, "atMs" int, "events" jsonb
+    )
+    ON CONFLICT DO NOTHING
+    RETURNING "matchId"`;
+  return new Set(written.map(({ matchId }) => matchId));
+}

@@ -1,0 +1,69 @@
+/** What the service asks of its database. */
+import type { Action, DeckList, GameEvent, Seat, ServerAction } from '@astris/engine';
+import type { MatchId, Settled, WindowPreset } from '@astris/protocol';
+
+export interface StoredSeat {
+  seat: Seat;
+  userId: string | null;
+  name: string;
+  /** Which bot plays it. */
+  bot: string | null;
+  list: DeckList;
+  windows: WindowPreset;
+  rating: { value: number; rd: number } | null;
+}
+export interface MatchRow {
+  id: MatchId;
+  rated: boolean;
+  isPublic: boolean;
+  seed: string;
+  /** Time control in ms (19.1). */
+  decisionMs: number;
+  bankMs: number;
+  /** When the match became live, in ms since the epoch. */
+  startedAtMs: number;
+  /** Time since then through which no clock runs, in ms: until the players were there, and while the service was down. */
+  downtimeMs: number;
+  seats: StoredSeat[];
+  settled: Settled | null;
+}
+/** An action of the log. `actor` is a seat, or -1 for the server. */
+export interface StoredAction {
+  number: number;
+  actor: number;
+  action: Action | ServerAction;
+  messageId: string | null;
+  atMs: number;
+}
+export interface NewAction extends StoredAction {
+  match: MatchId;
+  events: GameEvent[];
+}
+export interface Outcome {
+  /** Null when the game is void. */
+  winner: Seat | null;
+  reason: string;
+  finalHash: string;
+  acts: unknown;
+}
+
+export interface MatchStore {
+  /** Throws when the database does not answer. */
+  check(): Promise<void>;
+  /** The match and its whole log; null when there is none, or when it has not begun. */
+  load(id: MatchId): Promise<{ row: MatchRow; actions: StoredAction[] } | null>;
+  actionsAfter(id: MatchId, version: number): Promise<StoredAction[]>;
+  /** False when another action has this number, or this actor's message is in the log. */
+  append(action: NewAction): Promise<boolean>;
+  /** Sets the downtime, unless it is no longer what it was; gives back what is in force. */
+  setDowntime(id: MatchId, wasMs: number, isMs: number): Promise<number>;
+  setWindows(userId: string, windows: WindowPreset): Promise<void>;
+  /** Matches that are live. */
+  liveMatches(): Promise<MatchId[]>;
+  /** Ends a match: result and ratings in one transaction, exactly once; asked again, it gives the same answer. */
+  settle(id: MatchId, outcome: Outcome, atMs: number): Promise<Settled>;
+  /** Adds the time since the service's last sign of life to the downtime of all live matches; gives it back in ms. */
+  resume(node: string, atMs: number): Promise<number>;
+  beat(node: string, atMs: number): Promise<void>;
+  close(): Promise<void>;
+}

@@ -1,0 +1,119 @@
+import type { PrismaClient, User } from '@astris/db';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { createMatch, createUser, testDatabase } from '../testing/database';
+import type { MatchStore, NewAction } from './match-store';
+import { prismaStore } from './prisma-store';
+
+let db: PrismaClient;
+let store: MatchStore;
+let users: User[];
+beforeAll(async () => {
+  db = testDatabase();
+  store = prismaStore(db);
+  users = [await createUser(db), await createUser(db)];
+});
+afterAll(() => db.$disconnect());
+beforeEach(async () => {
+  await db.match.deleteMany();
+  await db.heartbeat.deleteMany();
+});
+
+const action = (match: string, number: number, messageId: string | null = null): NewAction => ({
+  match,
+  number,
+  actor: 0,
+  action: { type: 'act', act: { do: 'pass' } },
+  messageId,
+  atMs: 5,
+  events: [],
+});
+const NOON = Date.UTC(2026, 0, 5, 12);
+
+test('appends of several matches at once: the conflict of one does not fail the others', async () => {
+  const [a, b, c] = [
+    await createMatch(db, { users }),
+    await createMatch(db, { users }),
+    await createMatch(db, { users }),
+  ];
+  expect(await store.append(action(b.id, 1))).toBe(true);
+  const written = await Promise.all([a, b, c].map(({ id }) => store.append(action(id, 1))));
+  expect(written).toEqual([true, false, true]);
+  expect(await store.actionsAfter(a.id, 0)).toEqual([
+    { number: 1, actor: 0, action: { type: 'act', act: { do: 'pass' } }, messageId: null, atMs: 5 },
+  ]);
+});
+
+test('of two appends under one number exactly one is written', async () => {
+  const { id } = await createMatch(db, { users });
+  const written = await Promise.all([store.append(action(id, 1)), store.append(action(id, 1))]);
+  expect(written.filter(Boolean)).toHaveLength(1);
+  expect(await store.actionsAfter(id, 0)).toHaveLength(1);
+});
+
+test('a message is logged once, even under another number', async () => {
+  const { id } = await createMatch(db, { users });
+  expect(await store.append(action(id, 1, 'm'))).toBe(true);
+  expect(await store.append(action(id, 2, 'm'))).toBe(false);
+  expect(await store.append({ ...action(id, 2, 'm'), actor: 1 })).toBe(true);
+});
+
+test('an append to a match that is gone fails alone', async () => {
+  const { id } = await createMatch(db, { users });
+  const [gone, written] = await Promise.allSettled([store.append(action('gone', 1)), store.append(action(id, 1))]);
+  expect(gone.status).toBe('rejected');
+  expect(written).toEqual({ status: 'fulfilled', value: true });
+});
+
+test('an open table has not begun, and an unknown one is none', async () => {
+  const { id } = await createMatch(db, { users });
+  await db.match.update({ where: { id }, data: { state: 'OPEN' } });
+  expect(await store.load(id)).toBeNull();
+  expect(await store.load('nobody')).toBeNull();
+});
+
+test('19.1 the time without a sign of life is added once to every live match', async () => {
+  const early = await createMatch(db, { users, startedAt: new Date(NOON - 60_000) });
+  const late = await createMatch(db, { users, startedAt: new Date(NOON + 4_000) });
+  const over = await createMatch(db, { users, startedAt: new Date(NOON - 60_000) });
+  await db.match.update({ where: { id: over.id }, data: { state: 'OVER' } });
+  await store.beat('game', NOON);
+  expect(await store.resume('game', NOON + 10_000)).toBe(10_000);
+  expect(await store.resume('game', NOON + 10_000)).toBe(0);
+  const downtime = async (id: string) => (await db.match.findUniqueOrThrow({ where: { id } })).downtimeMs;
+  expect(await downtime(early.id)).toBe(10_000);
+  expect(await downtime(late.id)).toBe(6_000);
+  expect(await downtime(over.id)).toBe(0);
+});
+
+test('19.1 while another node lives there is no downtime', async () => {
+  const { id } = await createMatch(db, { users, startedAt: new Date(NOON - 60_000) });
+  await store.beat('one', NOON - 30_000);
+  await store.beat('two', NOON);
+  expect(await store.resume('one', NOON + 900)).toBe(0);
+  expect(await db.match.findUniqueOrThrow({ where: { id } })).toMatchObject({ downtimeMs: 0 });
+});
+
+test('a rated match is settled once, whoever asks and however often', async () => {
+  const players = [await createUser(db), await createUser(db)];
+  const { id, seed } = await createMatch(db, { users: players, rated: true });
+  const outcome = { winner: 1, reason: 'concession', finalHash: 'h', acts: [] };
+  const settled = await Promise.all([1, 2, 3].map(() => store.settle(id, outcome, NOON)));
+  expect(settled[0]).toMatchObject({ match: id, seed });
+  expect(settled[0]?.ratings?.map(({ after }) => Math.round(after * 10) / 10)).toEqual([1337.7, 1662.3]);
+  for (const one of settled) expect(one).toEqual(settled[0]);
+  expect(await store.settle(id, { ...outcome, winner: 0 }, NOON + 1)).toEqual(settled[0]);
+  expect(await db.ratedResult.count({ where: { matchId: id } })).toBe(2);
+  expect(await db.match.findUniqueOrThrow({ where: { id } })).toMatchObject({
+    state: 'OVER',
+    winnerSeat: 1,
+    reason: 'concession',
+    finalHash: 'h',
+  });
+});
+
+test('19.4 a void match moves no rating', async () => {
+  const { id } = await createMatch(db, { users, rated: true });
+  const settled = await store.settle(id, { winner: null, reason: 'void', finalHash: 'h', acts: [] }, NOON);
+  expect(settled.ratings).toBeNull();
+  expect(await db.match.findUniqueOrThrow({ where: { id } })).toMatchObject({ state: 'VOID', winnerSeat: null });
+});

@@ -1,0 +1,91 @@
+import { type PrismaClient, standingAt } from '@astris/db';
+import type { Action, DeckList, ServerAction } from '@astris/engine';
+import { WINDOW_PRESETS, type WindowPreset } from '@astris/protocol';
+import { AppendGroup } from './append-group';
+import { beat, resume } from './downtime';
+import type { MatchRow, MatchStore, StoredAction, StoredSeat } from './match-store';
+import { settle, settledOf } from './settlement';
+
+const LOG = { number: true, actor: true, action: true, messageId: true, atMs: true } as const;
+
+/** The store on PostgreSQL. */
+export function prismaStore(db: PrismaClient): MatchStore {
+  const appends = new AppendGroup(db);
+  const log = async (matchId: string, after: number): Promise<StoredAction[]> => {
+    const rows = await db.matchAction.findMany({
+      where: { matchId, number: { gt: after } },
+      orderBy: { number: 'asc' },
+      select: LOG,
+    });
+    return rows.map((row) => ({ ...row, action: row.action as unknown as Action | ServerAction }));
+  };
+  return {
+    check: async () => void (await db.$queryRaw`SELECT 1`),
+    load: async (id) => {
+      const row = await readMatch(db, id);
+      return row && { row, actions: await log(id, 0) };
+    },
+    actionsAfter: log,
+    append: (action) => appends.append(action),
+    setDowntime: async (id, wasMs, isMs) => {
+      await db.match.updateMany({ where: { id, downtimeMs: wasMs }, data: { downtimeMs: isMs } });
+      return (await db.match.findUniqueOrThrow({ where: { id }, select: { downtimeMs: true } })).downtimeMs;
+    },
+    setWindows: async (id, windows) => void (await db.user.update({ where: { id }, data: { windows } })),
+    liveMatches: async () => {
+      const rows = await db.match.findMany({ where: { state: 'LIVE' }, select: { id: true } });
+      return rows.map((row) => row.id);
+    },
+    settle: (id, outcome, atMs) => settle(db, id, outcome, atMs),
+    resume: (node, atMs) => resume(db, node, atMs),
+    beat: (node, atMs) => beat(db, node, atMs),
+    close: () => db.$disconnect(),
+  };
+}
+
+async function readMatch(db: PrismaClient, id: string): Promise<MatchRow | null> {
+  const match = await db.match.findUnique({
+    where: { id },
+    omit: { snapshot: true },
+    include: { seats: { orderBy: { seat: 'asc' }, include: { user: { select: { windows: true } } } } },
+  });
+  if (!match || match.state === 'OPEN') return null;
+  const over = match.state === 'OVER' || match.state === 'VOID';
+  return {
+    id,
+    rated: match.rated,
+    isPublic: match.isPublic,
+    seed: match.seed,
+    decisionMs: match.decisionMs,
+    bankMs: match.bankMs,
+    startedAtMs: (match.startedAt ?? match.createdAt).getTime(),
+    downtimeMs: match.downtimeMs,
+    seats: await Promise.all(
+      match.seats.map(
+        async ({ seat, userId, name, bot, list, user }): Promise<StoredSeat> => ({
+          seat,
+          userId,
+          name,
+          bot,
+          list: list as unknown as DeckList,
+          windows: presetOf(user?.windows),
+          rating: userId ? await ratingOf(db, userId, match.format) : null,
+        }),
+      ),
+    ),
+    settled: over ? await settledOf(db, id) : null,
+  };
+}
+
+const presetOf = (stored: string | undefined): WindowPreset =>
+  WINDOW_PRESETS.find((preset) => preset === stored) ?? 'smart';
+
+async function ratingOf(db: PrismaClient, userId: string, format: string): Promise<StoredSeat['rating']> {
+  const row = await db.rating.findFirst({
+    where: { userId, format },
+    orderBy: { season: { number: 'desc' } },
+  });
+  if (!row) return null;
+  const { live } = standingAt(row, new Date());
+  return { value: live.rating, rd: live.rd };
+}

@@ -1,0 +1,56 @@
+/** The end of a match in the database: result and ratings, exactly once (19.4). */
+import { type Prisma, type PrismaClient, settleRated } from '@astris/db';
+import type { Seat } from '@astris/engine';
+import type { Settled } from '@astris/protocol';
+import type { Outcome } from './match-store';
+
+type Tx = Prisma.TransactionClient;
+
+/** Settles the match, or gives back what was settled before. All or nothing. */
+export async function settle(db: PrismaClient, id: string, outcome: Outcome, atMs: number): Promise<Settled> {
+  await db.$transaction(async (tx) => {
+    const { count } = await tx.settlement.createMany({ data: [{ matchId: id }], skipDuplicates: true });
+    if (count === 0) return;
+    const at = new Date(atMs);
+    const match = await tx.match.update({
+      where: { id },
+      data: {
+        state: outcome.reason === 'void' ? 'VOID' : 'OVER',
+        endedAt: at,
+        winnerSeat: outcome.winner,
+        reason: outcome.reason,
+        finalHash: outcome.finalHash,
+        acts: outcome.acts as Prisma.InputJsonValue,
+      },
+      select: { rated: true, format: true, seats: { select: { seat: true, userId: true } } },
+    });
+    if (match.rated && outcome.winner !== null) await rate(tx, id, match, outcome.winner, at);
+  });
+  return settledOf(db, id);
+}
+
+interface RatedMatch {
+  format: string;
+  seats: { seat: Seat; userId: string | null }[];
+}
+
+async function rate(tx: Tx, matchId: string, { format, seats }: RatedMatch, winner: Seat, at: Date): Promise<void> {
+  const winnerUserId = seats.find(({ seat }) => seat === winner)?.userId;
+  const loserUserId = seats.find(({ seat }) => seat !== winner)?.userId;
+  if (!winnerUserId || !loserUserId) return;
+  await settleRated(tx, { matchId, winnerUserId, loserUserId, format, at });
+}
+
+/** What a settled match shows to everybody. */
+export async function settledOf(db: PrismaClient, id: string): Promise<Settled> {
+  const match = await db.match.findUniqueOrThrow({
+    where: { id },
+    select: { seed: true, seats: { orderBy: { seat: 'asc' }, select: { userId: true } } },
+  });
+  const results = await db.ratedResult.findMany({ where: { matchId: id }, include: { rating: true } });
+  const ratings = match.seats.flatMap(({ userId }) => {
+    const result = results.find(({ rating }) => rating.userId === userId);
+    return result ? [{ before: result.before, after: result.after, rdAfter: result.rdAfter }] : [];
+  });
+  return { match: id, ratings: ratings.length === match.seats.length ? ratings : null, seed: match.seed };
+}

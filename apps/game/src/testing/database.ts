@@ -1,0 +1,56 @@
+import { randomBytes } from 'node:crypto';
+import { STARTER_DECKS } from '@astris/cards';
+import { createDb, type Match, type PrismaClient, type User } from '@astris/db';
+import { RULESET } from '@astris/engine';
+
+/** The database that the runner hands over. */
+export function testDatabase(): PrismaClient {
+  const url = process.env.DATABASE_URL;
+  if (!url) throw new Error('these tests need DATABASE_URL: npm run with-database -- vitest run apps/game');
+  return createDb(url);
+}
+
+export async function createUser(db: PrismaClient, name = 'Player'): Promise<User> {
+  const unique = `${name} ${randomBytes(6).toString('hex')}`;
+  return db.user.create({ data: { name: unique, nameKey: unique.toLowerCase(), windows: 'every' } });
+}
+
+export interface MatchWish {
+  /** Who sits where; null for the bot. */
+  users: (User | null)[];
+  seed?: string;
+  rated?: boolean;
+  isPublic?: boolean;
+  bankMs?: number;
+  startedAt?: Date;
+}
+
+/** A live match, as the lobby makes them. */
+export function createMatch(db: PrismaClient, wish: MatchWish): Promise<Match> {
+  return db.match.create({
+    data: {
+      kind: wish.users.includes(null) ? 'BOT' : 'TABLE',
+      state: 'LIVE',
+      rated: wish.rated ?? false,
+      isPublic: wish.isPublic ?? true,
+      rulesetVersion: RULESET.version,
+      engineVersion: 'test',
+      poolHash: 'test',
+      seed: wish.seed ?? '5'.repeat(64),
+      commitment: 'test',
+      decisionMs: RULESET.decisionMs,
+      bankMs: wish.bankMs ?? RULESET.bankMs,
+      startedAt: wish.startedAt ?? new Date(),
+      seats: {
+        create: wish.users.map((user, seat) => ({
+          seat,
+          userId: user?.id ?? null,
+          name: user?.name ?? 'Bot',
+          bot: user ? null : 'recruit',
+          deckName: STARTER_DECKS[seat]?.name ?? '',
+          list: STARTER_DECKS[seat]?.list ?? {},
+        })),
+      },
+    },
+  });
+}

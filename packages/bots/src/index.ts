@@ -1,0 +1,2 @@
+/** Players that use only what a player sees. */
+export { recruit } from './recruit';

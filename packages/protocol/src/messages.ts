@@ -1,0 +1,112 @@
+/** The messages of a live match. Closed: what is not here is refused. A seat comes from the session, never from a message. */
+import type { Action, PlayerView, Refusal, Seat, ViewEvent, Viewer } from '@astris/engine';
+
+export type MatchId = string;
+/** Number of logged actions of a match so far; events carry the version that they lead to. */
+export type Version = number;
+
+/** Which response windows a player wants to be asked at (11.6); unseen by the other. */
+export const WINDOW_PRESETS = ['smart', 'every', 'quick'] as const;
+export type WindowPreset = (typeof WINDOW_PRESETS)[number];
+
+export interface JoinMessage {
+  match: MatchId;
+  /** The version that the client holds; it then gets the missing events instead of a whole view where possible. */
+  have?: Version;
+}
+export interface ActMessage {
+  match: MatchId;
+  /** The client's own id of this message; sent again, it gets the same answer. */
+  id: string;
+  /** The version that the client saw. */
+  version: Version;
+  /** The decision that it answers; null for `concede`. */
+  decision: number | null;
+  action: Action;
+}
+export interface PresetMessage {
+  match: MatchId;
+  windows: WindowPreset;
+}
+
+/** Refusals of the protocol; the engine's own carry a rule number (`Refusal`). */
+export const PROTOCOL_REFUSALS = [
+  'malformed',
+  'oversized',
+  'unknownMessage',
+  'unknownMatch',
+  'notJoined',
+  'notSeated',
+  'staleVersion',
+  'staleDecision',
+  'matchOver',
+  'tooFast',
+  'serverError',
+] as const;
+export type ProtocolRefusal = (typeof PROTOCOL_REFUSALS)[number];
+export type Answer<T = object> =
+  | ({ ok: true; version: Version } & T)
+  | { ok: false; version: Version | null; protocol: ProtocolRefusal; rule?: never }
+  | { ok: false; version: Version; rule: Refusal; protocol?: never };
+
+/** A seat's time, in ms of the match's clock (19.1). `decidingSince`: match time at which its open decision was asked. */
+export interface SeatClock {
+  bankMs: number;
+  decisionMs: number;
+  decidingSinceMs: number | null;
+}
+export interface Clocks {
+  /** Match time now, in ms; it does not run while the service is down. */
+  nowMs: number;
+  seats: SeatClock[];
+}
+export interface SeatInfo {
+  seat: Seat;
+  userId: string | null;
+  name: string;
+  bot: boolean;
+  rating: { value: number; rd: number } | null;
+  connected: boolean;
+}
+export interface MatchInfo {
+  match: MatchId;
+  rated: boolean;
+  seats: SeatInfo[];
+  spectators: number;
+}
+export interface Settled {
+  match: MatchId;
+  /** By seat; null where not rated. */
+  ratings: { before: number; after: number; rdAfter: number }[] | null;
+  /** The seed of every shuffle, to check against the commitment (17.7). */
+  seed: string;
+}
+export type Joined = {
+  viewer: Viewer;
+  info: MatchInfo;
+  clocks: Clocks;
+  windows: WindowPreset;
+  settled: Settled | null;
+  /** Exactly one of the two. */
+  view?: PlayerView;
+  events?: StepMessage[];
+};
+/** All events of one logged action, as this viewer may see them. */
+export interface StepMessage {
+  match: MatchId;
+  version: Version;
+  events: ViewEvent[];
+  clocks: Clocks;
+}
+
+export interface ToServer {
+  join: (message: JoinMessage, answer: (answer: Answer<Joined>) => void) => void;
+  act: (message: ActMessage, answer: (answer: Answer) => void) => void;
+  windows: (message: PresetMessage, answer: (answer: Answer) => void) => void;
+  leave: (message: { match: MatchId }, answer: (answer: Answer) => void) => void;
+}
+export interface ToClient {
+  step: (message: StepMessage) => void;
+  info: (message: MatchInfo) => void;
+  settled: (message: Settled) => void;
+}
