@@ -56,6 +56,7 @@ async function end(child, closed) {
   const timer = setTimeout(() => endGroup(child, 'SIGKILL'), END_LIMIT);
   await closed;
   clearTimeout(timer);
+  endGroup(child, 'SIGKILL'); // what it started and left behind
 }
 
 /** Signals a child and all that it started. */

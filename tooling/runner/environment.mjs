@@ -19,6 +19,7 @@ export const VARIABLES = [
   ['REDIS_URL', 'none', 'A Redis through which several game services reach each other.'],
   ['AUTH_SECRET', 'made once, kept in DATA_DIR', 'Key of sessions and tickets; equal for all services of one site.'],
   ['AUTH_TRUST_HOST', '1', 'Whether sign-in trusts the host name of the request.'],
+  ['GAME_NODE', 'game', 'Name of this game service where several serve one site.'],
   ['LOG_LEVEL', 'info', 'How much the game service logs: debug, info, warn, error.'],
   ['DATA_DIR', '.data/dev', 'Folder of the database and the secret.'],
   ['CHROMIUM_PATH', 'found or installed', 'The browser of the end-to-end tests.'],
@@ -60,6 +61,7 @@ export function serviceEnvironment({ production, ports: { web, game }, databaseU
   const { ASTRIS_TEST_SEED_ALLOWED: _, ...rest } = given;
   return {
     ...rest,
+    HOST: '127.0.0.1',
     NODE_ENV: production ? 'production' : 'development',
     PORT: String(web),
     GAME_PORT: String(game),

@@ -20,7 +20,7 @@ test('a seed fixed by a test cannot be allowed from the environment', () => {
 
 test('everything that the services are told is in the table', () => {
   const names = VARIABLES.map(({ name }) => name);
-  for (const name of Object.keys(serviceEnvironment(site, {}))) expect([...names, 'NODE_ENV']).toContain(name);
+  for (const name of Object.keys(serviceEnvironment(site, {}))) expect([...names, 'NODE_ENV', 'HOST']).toContain(name);
 });
 
 test('the browser is sent to the game service of this site unless the environment says otherwise', () => {

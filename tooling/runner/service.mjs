@@ -43,6 +43,7 @@ export function createService({ name, folder, args, env, health, onCrash }) {
     const timer = setTimeout(() => endGroup(dying, 'SIGKILL'), STOP_LIMIT);
     await exit;
     clearTimeout(timer);
+    endGroup(dying, 'SIGKILL'); // what it started and left behind
   }
 
   return {

@@ -25,7 +25,9 @@ export function postgresFor(folder) {
   const identity = unprivilegedUser();
   const reaches = (place) => spawnSync('/bin/sh', ['-c', 'test -x "$0"', place], identity).status === 0;
   const programs = reaches(path.join(native, 'bin/postgres')) ? native : copyOf(native);
-  const cluster = reaches(path.dirname(folder)) ? folder : path.join('/var/tmp', `astris-data-${shortHash(folder)}`);
+  const parent = path.dirname(folder);
+  const elsewhere = path.join('/var/tmp', `astris-data-${shortHash(`${folder} ${fs.statSync(parent).ino}`)}`);
+  const cluster = reaches(parent) ? folder : elsewhere;
   return { program: programIn(programs), cluster, identity };
 }
 
