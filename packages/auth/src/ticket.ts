@@ -6,6 +6,7 @@ import { secretKey } from './secret';
 export const TICKET_SECONDS = 60;
 const AUDIENCE = 'game';
 const ALGORITHM = 'HS256';
+const CLAIMS = { audience: AUDIENCE, algorithms: [ALGORITHM], requiredClaims: ['exp'] };
 
 /** Who holds a ticket: a signed-in player or guest, or somebody who only watches. */
 export type Ticket = { role: 'player'; userId: string; name: string } | { role: 'spectator' };
@@ -22,9 +23,7 @@ export function signSpectatorTicket(): Promise<string> {
 
 /** Who holds this ticket, or null when it is forged, expired or not meant for the game service. */
 export async function verifyTicket(ticket: string): Promise<Ticket | null> {
-  const verified = await jwtVerify(ticket, secretKey('ticket'), { audience: AUDIENCE, algorithms: [ALGORITHM] }).catch(
-    () => null,
-  );
+  const verified = await jwtVerify(ticket, secretKey('ticket'), CLAIMS).catch(() => null);
   if (!verified) return null;
   const { role, sub, name } = verified.payload;
   if (role === 'spectator') return { role };

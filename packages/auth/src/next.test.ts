@@ -1,0 +1,67 @@
+import { db } from '@astris/db';
+import type { Session } from 'next-auth';
+import { afterAll, afterEach, describe, expect, it, vi } from 'vitest';
+import { createGuest, signOutEverywhere } from './accounts';
+import { authOptions } from './next';
+import { userOfLinkedAccount } from './providers';
+
+const expires = new Date(0).toISOString();
+type JwtCall = Parameters<NonNullable<NonNullable<ReturnType<typeof authOptions>['callbacks']>['jwt']>>[0];
+type SessionCall = Parameters<NonNullable<NonNullable<ReturnType<typeof authOptions>['callbacks']>['session']>>[0];
+
+async function tokenOf(id: string) {
+  const jwt = authOptions().callbacks?.jwt;
+  if (!jwt) throw new Error('no callback');
+  return jwt({ token: {}, user: { id }, account: { type: 'credentials' } } as unknown as JwtCall);
+}
+async function sessionFor(token: Awaited<ReturnType<typeof tokenOf>>) {
+  const session = authOptions().callbacks?.session;
+  if (!session) throw new Error('no callback');
+  return (await session({ session: { expires }, token } as unknown as SessionCall)) as Partial<Session>;
+}
+
+describe('a session', () => {
+  afterEach(() => vi.unstubAllEnvs());
+  afterAll(() => db().$disconnect());
+
+  it('shows the user as the database has it now, not as at sign-in', async () => {
+    const guest = await createGuest();
+    const token = await tokenOf(guest.id);
+    await db().user.update({ where: { id: guest.id }, data: { isGuest: false } });
+    expect((await sessionFor(token)).user).toEqual({ id: guest.id, name: guest.name, isGuest: false, role: 'PLAYER' });
+  });
+
+  it('holds only the user id and the epoch in its token', async () => {
+    const guest = await createGuest();
+    expect(await tokenOf(guest.id)).toEqual({ sub: guest.id, epoch: 0 });
+  });
+
+  it('is nobody after signing out everywhere', async () => {
+    const guest = await createGuest();
+    const token = await tokenOf(guest.id);
+    await signOutEverywhere(guest.id);
+    expect(await sessionFor(token)).toEqual({});
+    expect((await sessionFor(await tokenOf(guest.id))).user?.id).toBe(guest.id);
+  });
+
+  it('offers an OAuth provider only where its keys are in the environment', () => {
+    const offered = () => authOptions().providers.map(({ id, options }) => (options as { id?: string })?.id ?? id);
+    vi.stubEnv('GITHUB_CLIENT_ID', 'id');
+    expect(offered()).toEqual(['password', 'guest']);
+    vi.stubEnv('GITHUB_CLIENT_SECRET', 'secret');
+    expect(offered()).toEqual(['password', 'guest', 'github']);
+  });
+});
+
+describe("a provider's account", () => {
+  afterAll(() => db().$disconnect());
+
+  it('signs in the same user each time, made at the first, also when two sign-ins come at once', async () => {
+    const id = `account-${Date.now()}`;
+    const profile = { id, name: 'Zed' } as Parameters<typeof userOfLinkedAccount>[2];
+    const users = await Promise.all([1, 2].map(() => userOfLinkedAccount('github', id, profile)));
+    users.push(await userOfLinkedAccount('github', id, profile));
+    expect(new Set(users.map((user) => user.id)).size).toBe(1);
+    expect((await userOfLinkedAccount('google', id, profile)).id).not.toBe(users[0]?.id);
+  });
+});
