@@ -1,5 +1,5 @@
 import { storyline } from '@astris/engine/language';
-import { C, CP, draw, gain, happens, lose, treasury, turnEnds } from '@astris/engine/language/words';
+import { allOf, C, CP, draw, gain, happens, lose, treasury, turnEnds } from '@astris/engine/language/words';
 
 export default storyline({
   id: 'the-unquiet-ledger',
@@ -16,7 +16,11 @@ export default storyline({
       sp: 1,
       skip: { cost: [C(5)] },
     },
-    { title: 'Close the Book', climactic: true, end: happens(turnEnds(), 3) },
+    {
+      title: 'Close the Book',
+      climactic: true,
+      end: allOf(happens(turnEnds(), 3), treasury('you', { atLeast: 4 })),
+    },
   ],
   back: {
     name: 'The Book Closed',

@@ -140,13 +140,13 @@ const denied = (condition: Condition, on: Speaking): string => {
         ? `${playerDoes(condition.player, 'control')} no ${manyAlone(condition.what)}`
         : `${playerDoes(condition.player, 'control')} fewer than ${condition.atLeast} ${manyAlone(condition.what)}`;
     case 'aligned':
-      return `${ref('the Bound Character', on)} isn't Aligned`;
+      return `${ref('the Bound Character', on)} isn’t Aligned`;
     case 'is':
       return conditionText({ ...condition, quality: { not: condition.quality } }, on);
     case 'not':
       return conditionText(condition.not, on);
     default:
-      return `it isn't true that ${conditionText(condition, on)}`;
+      return `it isn’t true that ${conditionText(condition, on)}`;
   }
 };
 /** The subject that a condition names, if it names one thing: said again, it is "it". */

@@ -24,7 +24,7 @@ const lasting = (effects: Lasting[], on: Speaking): string => {
         changes.length ? `${plural ? 'get' : 'gets'} ${join(changes)}` : '',
         keywords.length ? `${have} ${join(keywords)}` : '',
       ];
-  if (acts.length) deeds.push(`can't ${join(acts, 'or')}`);
+  if (acts.length) deeds.push(`can’t ${join(acts, 'or')}`);
   return `${name} ${join(deeds.filter(Boolean))}${on.always ? '' : ` ${first.until}`}`;
 };
 const subjectOf = (effect: Effect): Subjects | undefined =>
@@ -75,13 +75,13 @@ const clause = (effect: Effect, on: Speaking): string => {
     case 'takeControl':
       return `${forAsLong(effect.until)}take control of ${ref(effect.what, on)}`;
     case 'return':
-      return `return ${ref(effect.what, on)} to ${typeof effect.what === 'object' && (effect.what.count ?? 1) > 1 ? "their owners' hands" : "its owner's hand"}`;
+      return `return ${ref(effect.what, on)} to ${typeof effect.what === 'object' && (effect.what.count ?? 1) > 1 ? 'their owners’ hands' : 'its owner’s hand'}`;
     case 'burn':
       return `Burn ${ref(effect.what, on)}`;
     case 'sacrifice':
       return order(effect.player, 'sacrifice', oneAlone(effect.what), on);
     case 'removeStoryline':
-      return `remove ${ref(effect.what, on)} from the Map`;
+      return `remove ${ref(effect.what, on)}`;
     case 'modify':
     case 'grant':
     case 'forbid':

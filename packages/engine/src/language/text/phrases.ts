@@ -48,7 +48,7 @@ export const playerName = (player: Player): string => {
       return never(player);
   }
 };
-export const possessive = (player: Player) => (player === 'you' ? 'your' : `${playerName(player)}'s`);
+export const possessive = (player: Player) => (player === 'you' ? 'your' : `${playerName(player)}’s`);
 /** "you draw", "your opponent draws". */
 export const playerDoes = (player: Player, verb: string) =>
   player === 'you' ? `you ${verb}` : `${playerName(player)} ${verb}s`;

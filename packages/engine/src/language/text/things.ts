@@ -14,9 +14,9 @@ const placed = (quality: Quality, plural: boolean): [Place, string] => {
   return never(quality);
 };
 const lacks = (quality: Quality, plural: boolean): string => {
-  const be = plural ? "aren't" : "isn't";
+  const be = plural ? 'aren’t' : 'isn’t';
   if (typeof quality === 'string') return `${be} ${quality}`;
-  if ('drive' in quality) return `${plural ? "don't" : "doesn't"} have ${quality.drive}`;
+  if ('drive' in quality) return `${plural ? 'don’t' : 'doesn’t'} have ${quality.drive}`;
   if ('trait' in quality) return plural ? `${be} ${quality.trait}s` : `${be} ${withArticle(quality.trait)}`;
   if ('faction' in quality) return `${be} ${quality.faction}`;
   if ('atMost' in quality) return `${plural ? 'have' : 'has'} ${statName(quality.of)} ${quality.atMost + 1} or more`;
@@ -49,7 +49,7 @@ const owned = (filter: Filter, plural: boolean) => phrase(filter, plural, OWNED[
 /** "a Character you control", "another Character you control". Each player has but one Homeworld. */
 export const one = (filter: Filter): string => {
   if (filter.kind === 'Homeworld' && filter.whose !== 'any') {
-    return `${filter.whose === 'your' ? 'your' : "your opponent's"} ${phrase(filter, false, '')}`;
+    return `${filter.whose === 'your' ? 'your' : 'your opponent’s'} ${phrase(filter, false, '')}`;
   }
   return filter.another ? `another ${owned(filter, false)}` : withArticle(owned(filter, false));
 };
@@ -87,8 +87,8 @@ export const subject = (what: Subjects, on: Speaking): { name: string; plural: b
 };
 export const owners = (what: Ref, on: Speaking) => {
   if (what === 'it' && !on.several) return 'its';
-  if (what === 'this') return "this card's";
-  return typeof what === 'string' ? `${ref(what, on)}'s` : '';
+  if (what === 'this') return 'this card’s';
+  return typeof what === 'string' ? `${ref(what, on)}’s` : '';
 };
 
 /** An amount of something in three parts: "2C", "" and "" · "1C", "", " for each Location you control" · "C equal to its Power". */
