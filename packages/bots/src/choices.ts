@@ -3,7 +3,7 @@ import type { Decision, Option } from '@astris/engine';
 import { isOwn, onBoard, printed, type Sight, worth } from './sight';
 
 /** Words of effects that one wants on one's own cards. */
-const KIND_VERBS = new Set(['heal', 'redeem', 'ready', 'award', 'modify', 'grant', 'attach', 'return', 'draw', 'gain']);
+const HELPFUL = new Set(['heal', 'redeem', 'ready', 'award', 'modify', 'grant', 'attach']);
 
 /** Orders the options by how much the bot wants each, best first. */
 function ranked(decision: Decision, wanted: (option: Option) => number): number[] {
@@ -71,7 +71,7 @@ const worthOf = (sight: Sight, option: Option): number => {
 
 /** Harm goes to the opponent's best, help to one's own best. */
 function targets(sight: Sight, decision: Decision): number[] {
-  const helps = !decision.verb || KIND_VERBS.has(decision.verb);
+  const helps = HELPFUL.has(decision.verb ?? '');
   const wanted = (option: Option) => {
     const value = worthOf(sight, option) + 1;
     if (option.kind !== 'card') return 0;

@@ -1,0 +1,89 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createInterface } from 'node:readline';
+import { fileURLToPath } from 'node:url';
+import type { PrismaClient, User } from '@astris/db';
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { TestClient } from './testing/client';
+import { createMatch, createUser, testDatabase } from './testing/database';
+import { playOn, randomPolicy } from './testing/play';
+import { seededRandom } from './testing/random';
+import { ticketOf } from './testing/service';
+
+let db: PrismaClient;
+let users: User[];
+const running = new Set<ChildProcess>();
+
+beforeAll(async () => {
+  db = testDatabase();
+  users = [await createUser(db), await createUser(db)];
+  await db.match.deleteMany();
+});
+afterEach(() => {
+  for (const child of running) child.kill('SIGKILL');
+});
+afterAll(() => db.$disconnect());
+
+/** The service as a process of its own; gives back its address once it is ready. */
+async function startProcess(): Promise<{ url: string; child: ChildProcess }> {
+  const child = spawn(process.execPath, ['--import', 'tsx', fileURLToPath(new URL('main.ts', import.meta.url))], {
+    env: { ...process.env, GAME_PORT: '0', LOG_LEVEL: 'info' },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  running.add(child);
+  child.once('exit', () => running.delete(child));
+  for await (const line of createInterface({ input: child.stdout })) {
+    const { msg, port } = JSON.parse(line) as { msg: string; port?: number };
+    if (msg === 'game service ready') {
+      child.stdout.resume();
+      return { url: `http://127.0.0.1:${port}`, child };
+    }
+  }
+  throw new Error('the service ended before it was ready');
+}
+const kill = async (child: ChildProcess, signal: 'SIGKILL' | 'SIGTERM') => {
+  const ended = once(child, 'exit');
+  child.kill(signal);
+  return (await ended) as [number | null, string | null];
+};
+const connect = async (url: string, match: string, before: TestClient[] = []) => {
+  const clients: TestClient[] = [];
+  for (const [seat, user] of users.entries()) {
+    const client = await TestClient.connect(url, await ticketOf(user));
+    const known = before[seat];
+    await client.join(match, known && { version: known.version, view: known.view });
+    clients.push(client);
+  }
+  return clients;
+};
+
+test('a service that is killed in mid-game loses nothing that anybody was told', async () => {
+  const match = (await createMatch(db, { users, rated: true })).id;
+  const policy = randomPolicy(seededRandom(21));
+  let { url, child } = await startProcess();
+  let clients = await connect(url, match);
+  for (const target of [15, 31, 46]) {
+    await playOn(clients, policy, { until: () => (clients[0]?.version ?? 0) >= target });
+    // One more answer is on its way as the process dies: told or not, it must not be half there.
+    const asked = clients.find(({ view }) => view.decision) as TestClient;
+    const message = asked.message(policy(asked.view.decision as NonNullable<typeof asked.view.decision>, asked));
+    asked.socket.emit('act', message, () => undefined);
+    await kill(child, 'SIGKILL');
+
+    ({ url, child } = await startProcess());
+    const told = clients;
+    clients = await connect(url, match, told);
+    for (const [seat, client] of clients.entries()) {
+      const before = told[seat] as TestClient;
+      expect(client.version).toBeGreaterThanOrEqual(before.version);
+      expect(client.history.get(before.version)).toEqual(before.view);
+    }
+    // Sent again, it is answered as before, or happens now.
+    const again = clients[told.indexOf(asked)] as TestClient;
+    expect(await again.send(message)).toEqual({ ok: true, version: message.version + 1 });
+    for (const client of clients) await client.reached(message.version + 1);
+  }
+  const log = await db.matchAction.findMany({ where: { matchId: match }, orderBy: { number: 'asc' } });
+  expect(log.map(({ number }) => number)).toEqual(log.map((_, index) => index + 1));
+  expect(await kill(child, 'SIGTERM')).toEqual([0, null]);
+}, 120_000);

@@ -1,0 +1,13 @@
+import { expect, test } from 'vitest';
+import { readEnvironment } from './environment';
+
+const least = { DATABASE_URL: 'postgresql://127.0.0.1/astris', AUTH_SECRET: 'a secret' };
+
+test('what is not said has a value that keeps the service on this machine', () => {
+  expect(readEnvironment(least)).toMatchObject({ GAME_PORT: 4001, HOST: '127.0.0.1', LOG_LEVEL: 'info' });
+});
+
+test('what is missing or wrong is named, without its value', () => {
+  expect(() => readEnvironment({ GAME_PORT: '70000', AUTH_SECRET: 'a secret' })).toThrow(/GAME_PORT[^]*DATABASE_URL/);
+  expect(() => readEnvironment({ ...least, LOG_LEVEL: 'loud' })).toThrow(/^(?!.*a secret)/);
+});

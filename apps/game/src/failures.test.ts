@@ -1,0 +1,107 @@
+import type { PrismaClient, User } from '@astris/db';
+import type { Decision } from '@astris/engine';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import type { MatchStore } from './store/match-store';
+import { prismaStore } from './store/prisma-store';
+import type { TestClient } from './testing/client';
+import { createMatch, createUser, testDatabase } from './testing/database';
+import { playOn, randomPolicy } from './testing/play';
+import { seededRandom } from './testing/random';
+import { startService, type TestService } from './testing/service';
+
+type Append = MatchStore['append'];
+const policy = randomPolicy(seededRandom(13));
+let db: PrismaClient;
+let users: User[];
+let services: TestService[] = [];
+
+beforeAll(async () => {
+  db = testDatabase();
+  users = [await createUser(db), await createUser(db)];
+});
+beforeEach(async () => {
+  await db.match.deleteMany();
+});
+afterAll(async () => {
+  for (const service of services) await service.close();
+  services = [];
+  await db.$disconnect();
+});
+
+/** A service whose appends pass through this, once it is given. */
+async function begin(node = 'test') {
+  let through: ((append: Append) => Append) | null = null;
+  const store = prismaStore(testDatabase());
+  const append: Append = (action) => (through ? through(store.append)(action) : store.append(action));
+  const service = await startService({ node, store: { ...store, append } });
+  services.push(service);
+  const disturb = (by: typeof through) => {
+    through = by;
+  };
+  return { service, disturb };
+}
+const seated = async (service: TestService, match: string) => {
+  const clients = [await service.connect(users[0] as User), await service.connect(users[1] as User)];
+  for (const client of clients) await client.join(match);
+  return clients;
+};
+const someMoves = (clients: TestClient[], version = 8) =>
+  playOn(clients, policy, { until: () => (clients[0]?.version ?? 0) >= version });
+const askedOf = (clients: TestClient[]) => clients.find(({ view }) => view.decision) as TestClient;
+const nextMessage = (client: TestClient) => client.message(policy(client.view.decision as Decision, client));
+
+test('a log that can not be written: nothing has happened, and the message may be sent again', async () => {
+  const match = (await createMatch(db, { users })).id;
+  const { service, disturb } = await begin();
+  const clients = await seated(service, match);
+  await someMoves(clients);
+  const asked = askedOf(clients);
+  const message = nextMessage(asked);
+  disturb(() => () => Promise.reject(new Error('the disk is full')));
+  expect(await asked.send(message)).toMatchObject({ ok: false, protocol: 'serverError' });
+  disturb(null);
+  const { view, version } = asked;
+  expect(await asked.join(match)).toMatchObject({ version, view });
+  expect(await asked.send(message)).toEqual({ ok: true, version: version + 1 });
+  await someMoves(clients, version + 5);
+});
+
+test('a log that was written though its answer was lost: the message has happened, once', async () => {
+  const match = (await createMatch(db, { users })).id;
+  const { service, disturb } = await begin();
+  const clients = await seated(service, match);
+  await someMoves(clients);
+  const asked = askedOf(clients);
+  const { version } = asked;
+  const message = nextMessage(asked);
+  disturb((append) => async (action) => {
+    await append(action);
+    throw new Error('the connection is gone');
+  });
+  expect(await asked.send(message)).toMatchObject({ ok: false, protocol: 'serverError' });
+  disturb(null);
+  expect(await asked.send(message)).toEqual({ ok: true, version: version + 1 });
+  expect(await db.matchAction.count({ where: { matchId: match } })).toBe(version + 1);
+});
+
+test('two nodes serve one match: the later answer is refused, and both go on from one log', async () => {
+  const match = (await createMatch(db, { users })).id;
+  const one = await begin('one');
+  const two = await begin('two');
+  const here = await seated(one.service, match);
+  await someMoves(here);
+  const there = await seated(two.service, match);
+  const asked = askedOf(here);
+  const askedThere = there[here.indexOf(asked)] as TestClient;
+  const { version } = asked;
+  expect(await asked.send(nextMessage(asked))).toEqual({ ok: true, version: version + 1 });
+  expect(await askedThere.send(nextMessage(askedThere))).toMatchObject({
+    ok: false,
+    protocol: 'staleVersion',
+    version: version + 1,
+  });
+  await askedThere.reached(version + 1);
+  expect(askedThere.view).toEqual(asked.view);
+  const joined = await (there[0] as TestClient).join(match);
+  expect(joined.version).toBe(version + 1);
+});

@@ -1,0 +1,113 @@
+import type { PrismaClient, User } from '@astris/db';
+import type { Decision } from '@astris/engine';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import type { TestClient } from './testing/client';
+import { createMatch, createUser, testDatabase } from './testing/database';
+import { playOn, randomPolicy } from './testing/play';
+import { seededRandom } from './testing/random';
+import { startService, type TestService } from './testing/service';
+
+let db: PrismaClient;
+let service: TestService;
+let users: User[];
+const policy = randomPolicy(seededRandom(9));
+
+beforeAll(async () => {
+  db = testDatabase();
+  service = await startService();
+});
+afterAll(async () => {
+  await service.close();
+  await db.$disconnect();
+});
+beforeEach(async () => {
+  await db.match.deleteMany();
+  users = [await createUser(db), await createUser(db)];
+});
+
+const joined = async (match: string, ...who: (User | null)[]): Promise<TestClient[]> => {
+  const clients: TestClient[] = [];
+  for (const user of who) {
+    const client = await service.connect(user);
+    await client.join(match);
+    clients.push(client);
+  }
+  return clients;
+};
+
+test('two tabs hold one seat: both see, either acts, and of two answers at once one counts', async () => {
+  const { id } = await createMatch(db, { users });
+  const [tab, other, opponent] = (await joined(id, users[0] as User, users[0] as User, users[1] as User)) as [
+    TestClient,
+    TestClient,
+    TestClient,
+  ];
+  const asked = () => tab.version > 10 && tab.view.decision !== null && opponent.view.decision === null;
+  await playOn([tab, opponent], policy, { until: asked, watchers: [other] });
+  expect(other.view).toEqual(tab.view);
+
+  const answer = policy(tab.view.decision as Decision, tab);
+  const answers = await Promise.all([tab.act(answer), other.act(answer)]);
+  expect(answers.map(({ ok }) => ok).sort()).toEqual([false, true]);
+  expect(answers.find(({ ok }) => !ok)).toMatchObject({ protocol: 'staleDecision', version: tab.version });
+  await other.reached(tab.version);
+  expect(other.view).toEqual(tab.view);
+
+  tab.close();
+  await playOn([other, opponent], policy, { until: () => other.version > 20 });
+  expect(opponent.info?.seats.map(({ connected }) => connected)).toEqual([true, true]);
+});
+
+test('everybody sees who is there and how many watch', async () => {
+  const { id } = await createMatch(db, { users });
+  const [one] = (await joined(id, users[0] as User)) as [TestClient];
+  expect(one.info).toMatchObject({ spectators: 0, seats: [{ connected: true }, { connected: false }] });
+  const [two, watcher] = (await joined(id, users[1] as User, null)) as [TestClient, TestClient];
+  await one.until(() => one.info?.spectators === 1 && one.info.seats[1]?.connected === true);
+  watcher.close();
+  two.close();
+  await one.until(() => one.info?.spectators === 0 && one.info.seats[1]?.connected === false);
+});
+
+test('the bot plays its seat to the end of a game', async () => {
+  const { id } = await createMatch(db, { users: [users[0] as User, null] });
+  const [player] = (await joined(id, users[0] as User)) as [TestClient];
+  while (!player.over) {
+    await player.until(() => player.view.decision !== null || player.over);
+    const { decision } = player.view;
+    if (decision) await player.act(policy(decision, player)).then(({ version }) => player.reached(version ?? 0));
+  }
+  await player.until(() => player.settled.length > 0);
+  expect(service.errors).toEqual([]);
+  expect(player.info?.seats[1]).toMatchObject({ bot: true, connected: true, userId: null });
+  expect(player.settled[0]?.ratings).toBeNull();
+}, 120_000);
+
+test('11.6 windows that a preset leaves out are passed for the player, as actions of their own', async () => {
+  const { id } = await createMatch(db, { users });
+  const [quick, every] = (await joined(id, users[0] as User, users[1] as User)) as [TestClient, TestClient];
+  expect(await quick.sendRaw('windows', { match: id, windows: 'quick' })).toMatchObject({ ok: true });
+  expect((await db.user.findUniqueOrThrow({ where: { id: users[0]?.id ?? '' } })).windows).toBe('quick');
+  const seats = [quick, every];
+  let passed = 0;
+  while (!quick.over && passed < 3) {
+    const asked = seats.find(({ view }) => view.decision) as TestClient;
+    const decision = asked.view.decision as Decision;
+    const { board } = asked.view;
+    const leftOut = decision.kind === 'response' && board.chain.length === 0 && board.conflict === null;
+    if (asked === quick && leftOut) {
+      passed += 1;
+      await quick.reached(quick.version + 1);
+    } else {
+      const answer = await asked.act(policy(decision, asked));
+      await asked.reached(answer.version ?? 0);
+    }
+    const version = Math.max(quick.version, every.version);
+    await Promise.all(seats.map((client) => client.reached(version)));
+  }
+  const passes = await db.matchAction.findMany({
+    where: { matchId: id, actor: 0, messageId: null, action: { path: ['act', 'do'], equals: 'pass' } },
+  });
+  expect(passes.length).toBeGreaterThanOrEqual(passed);
+  expect(passed).toBe(3);
+});
