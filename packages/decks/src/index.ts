@@ -1,0 +1,4 @@
+export { type CodeProblem, type Decoded, deckCode, readDeckCode } from './code';
+export { plainName } from './names';
+export { type Pool, UnknownCard } from './pool';
+export { exportText, type ImportError, type Imported, type ImportProblem, importText } from './text-list';

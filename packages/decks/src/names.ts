@@ -1,0 +1,55 @@
+import type { Card } from '@astris/engine/language';
+import { distance } from 'fastest-levenshtein';
+
+/** A name as it is compared: accents, curly apostrophes, dashes, case and spaces make no difference. */
+export const plainName = (name: string): string =>
+  name
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .replace(/[‘’‛`´ʼ]/g, "'")
+    .replace(/[‐‑‒–—−]/g, '-')
+    .replace(/\s+/g, ' ')
+    .trim()
+    .toLowerCase();
+
+export interface Names {
+  /** The card of that front name (2.2), however it is typed. */
+  find(name: string): Card | undefined;
+  /** Front names that may have been meant, the likeliest first; at most three. */
+  suggest(name: string): string[];
+}
+
+const otherFace = (card: Card) => {
+  if (card.type === 'Character') return card.fallen.name;
+  return card.type === 'Storyline' ? card.back.name : undefined;
+};
+
+/** How unlike a typed name and a card's are: 0 when one begins with the other, Infinity when nothing speaks for it. */
+const unlikeness = (typed: string, name: string): number => {
+  const begins = typed.length >= 3 && (name.startsWith(typed) || typed.startsWith(name));
+  if (begins) return 0;
+  const far = distance(typed, name);
+  if (far <= Math.max(2, Math.floor(name.length / 3))) return far;
+  return typed.length >= 4 && name.includes(typed) ? name.length : Number.POSITIVE_INFINITY;
+};
+
+export const namesOf = (cards: Iterable<Card>): Names => {
+  const byName = new Map([...cards].map((card) => [plainName(card.name), card]));
+  return {
+    find: (name) => byName.get(plainName(name)),
+    suggest: (name) => {
+      const typed = plainName(name);
+      if (!typed) return [];
+      return [...byName]
+        .map(([known, card]) => {
+          const back = otherFace(card);
+          const unlike = Math.min(unlikeness(typed, known), back ? unlikeness(typed, plainName(back)) : Infinity);
+          return { name: card.name, unlike };
+        })
+        .filter(({ unlike }) => unlike < Number.POSITIVE_INFINITY)
+        .sort((a, b) => a.unlike - b.unlike || a.name.localeCompare(b.name))
+        .slice(0, 3)
+        .map((suggestion) => suggestion.name);
+    },
+  };
+};

@@ -1,0 +1,112 @@
+import { POOL } from '@astris/cards';
+import { describe, expect, test } from 'vitest';
+import { exportText, importText } from './text-list';
+
+const head = "Homeworld\nHalden's Rest\nStarter\nBrother Osk, Bell-Warden\n";
+const read = (lines: string) => importText(`${head}Main deck\n${lines}`, POOL);
+
+describe('importing what people paste', () => {
+  const SAME = [
+    '2 Ferrier’s Last Debt',
+    "2 Ferrier's Last Debt",
+    '2x Ferrier`s last debt',
+    '  2 ×  FÉRRIER’S   LAST DEBT ',
+    'Ferrier’s Last Debt x2',
+    '- 2 Ferrier’s Last Debt (AST 201)',
+    '2 Ferrier’s Last Debt [AST] 201',
+    'Ferrier’s Last Debt\nFerrier’s Last Debt',
+  ];
+  for (const line of SAME) {
+    test(`reads ${JSON.stringify(line)} as two copies`, () => {
+      expect(read(line)).toMatchObject({ list: { main: { 'ferriers-last-debt': 2 } }, errors: [] });
+    });
+  }
+  test('knows headings in several forms, comments, and SB:', () => {
+    const { list, errors } = importText(
+      [
+        '# My deck',
+        '// of spring',
+        '## HOMEWORLD:',
+        "1 Rook's Anchorage",
+        '[Starter Character]',
+        '1 Quill Marrow, Twice Sold',
+        'Deck (2)',
+        '2 Marrow Kestrel',
+        'SB: 1 Null Psalm',
+        'Side board:',
+        '1 Toll Gate Nine',
+      ].join('\r\n'),
+      POOL,
+    );
+    expect(errors).toEqual([]);
+    expect(list).toEqual({
+      homeworld: 'rooks-anchorage',
+      starter: 'quill-marrow-twice-sold',
+      main: { 'marrow-kestrel': 2 },
+      sideboard: { 'null-psalm': 1, 'toll-gate-nine': 1 },
+    });
+  });
+  test('takes a Homeworld from wherever it stands', () => {
+    expect(importText('1 Aurel, the Seat\nStarter\nBailiff Sorren', POOL).list?.homeworld).toBe('aurel-the-seat');
+  });
+});
+
+describe('errors of an import', () => {
+  test('name the line and suggest what may be meant', () => {
+    const { list, draft, errors } = read('2 Marrow Kestral\n1 Osk of Nowhere Known\n3 Candle Skiff');
+    expect(list).toBeUndefined();
+    expect(draft.main).toEqual({ 'candle-skiff': 3 });
+    expect(errors).toEqual([
+      {
+        line: 6,
+        text: '2 Marrow Kestral',
+        problem: 'unknown card',
+        message: 'There is no card named “Marrow Kestral”. Did you mean Marrow Kestrel?',
+        suggestions: ['Marrow Kestrel'],
+      },
+      expect.objectContaining({ line: 7, problem: 'unknown card', suggestions: [] }),
+    ]);
+  });
+  test('suggest the whole name for its beginning, and the front for another face', () => {
+    expect(read('Ilyane').errors[0]?.suggestions[0]).toBe('Ilyane, Lamp of the Verge');
+    expect(read('Vigil Light').errors[0]?.suggestions[0]).toBe('The Long Vigil');
+  });
+  test('2.1 a list without Homeworld or Starter says so', () => {
+    const problems = importText('2 Candle Skiff', POOL).errors.map(({ line, problem }) => [line, problem]);
+    expect(problems).toEqual([
+      [0, 'missing'],
+      [0, 'missing'],
+    ]);
+  });
+  test('2.1 a second Homeworld, two Starters and a ship as Starter are refused', () => {
+    const { errors } = importText(
+      "Homeworld\nHalden's Rest\nAurel, the Seat\nStarter\n2 Bailiff Sorren\nCandle Skiff\nBailiff Sorren",
+      POOL,
+    );
+    expect(errors.map(({ line, problem }) => [line, problem])).toEqual([
+      [3, 'one only'],
+      [5, 'one only'],
+      [6, 'wrong part'],
+    ]);
+  });
+  test('a number of copies is from 1 to 99', () => {
+    expect(read('0 Candle Skiff\n100 Candle Skiff').errors.map(({ problem }) => problem)).toEqual(['number', 'number']);
+  });
+  test('a list of more than 400 lines is not read', () => {
+    expect(importText('1 Candle Skiff\n'.repeat(401), POOL).errors).toMatchObject([{ problem: 'too long' }]);
+  });
+});
+
+describe('exporting', () => {
+  test('writes a heading for each part and the cards by name', () => {
+    const list = {
+      homeworld: 'haldens-rest',
+      starter: 'bailiff-sorren',
+      main: { 'the-long-vigil': 2, 'candle-skiff': 3 },
+      sideboard: {},
+    };
+    expect(exportText(list, POOL)).toBe(
+      'Homeworld\n1 Halden’s Rest\n\nStarter\n1 Bailiff Sorren\n\nMain deck (5)\n3 Candle Skiff\n2 The Long Vigil\n',
+    );
+  });
+});
