@@ -1,8 +1,10 @@
 import type { Direction } from './direction';
 import { DIRECTIONS } from './directions';
+import { TRAITS } from './directions/traits';
 import type { ArtSubject } from './subject';
 
-/** What the card's own direction says; everything else is dealt by the card's streams. */
-export function directionFor({ id, face }: ArtSubject): Direction {
-  return DIRECTIONS[face === 'back' ? `${id}/back` : id] ?? {};
+/** The card's direction by hand or else what its traits suggest; everything else is dealt by the card's streams. */
+export function directionFor({ id, face, traits = [] }: ArtSubject): Direction {
+  const byHand = DIRECTIONS[face === 'back' ? `${id}/back` : id];
+  return byHand ?? Object.assign({}, ...traits.map((trait) => TRAITS[trait] ?? {}));
 }

@@ -14,7 +14,8 @@ import type { Scene } from './scene';
 import { ship } from './ship/ship';
 import { finish } from './sky/finish';
 import { type SkyOptions, sky } from './sky/sky';
-import { completedStoryline, storyline } from './storyline/storyline';
+import { completedStoryline } from './storyline/completed';
+import { storyline } from './storyline/storyline';
 import type { ArtSubject } from './subject';
 
 const wrap = (ctx: Canvas, body: string, width: number, height: number) =>

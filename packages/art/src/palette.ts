@@ -25,18 +25,18 @@ const RECIPES: Record<Faction, Recipe> = {
 /** Storylines belong to no faction: an ivory light over the ground of their first Drive. */
 const story = (ground: number, turn: number, hue: number): Recipe => ({
   ground,
-  chroma: 0.05,
+  chroma: 0.078,
   turn,
-  hot: [0.9, 0.075, hue],
+  hot: [0.9, 0.095, hue],
   bone: [0.94, 0.03, hue],
 });
 const DRIVE_RECIPES: Record<Drive, Recipe> = {
-  Ambition: story(62, 18, 86),
-  Devotion: story(348, 20, 70),
+  Ambition: story(72, 16, 90),
+  Devotion: story(338, 18, 66),
   Duty: story(248, -16, 84),
   Freedom: story(198, 18, 96),
   Truth: story(288, -18, 92),
-  Vengeance: story(22, 14, 60),
+  Vengeance: story(24, 10, 52),
 };
 
 /** What a picture's inks are mixed for. */

@@ -15,7 +15,7 @@ export const ODDITIES = {
     return (
       pen.ctx.bloom(0, 30, 110) +
       smoke.join('') +
-      pen.line(both('M0 -104L46 14') + 'M0 -104V8', 'hot', 2.2, 'stroke-dasharray="5 2.4"') +
+      pen.line(`${both('M0 -104L46 14')}M0 -104V8`, 'hot', 2.2, 'stroke-dasharray="5 2.4"') +
       pen.line(oval(0, -110, 8), 'bone', 3.4) +
       pen.part(sym('M0 -2C26 2 46 12 54 26L0 26'), 'bone', ivory) +
       pen.part(sym('M0 26L56 26C58 62 34 78 16 82L12 92L0 92'), 'deep', { line: 'hot', gap: 3 }) +

@@ -7,8 +7,8 @@ export const INDEPENDENT: Readonly<Record<string, Direction>> = {
   'neutral-moorage': { place: 'moorage' },
   'charter-beacon': { object: 'beacon', stage: 'plinth', halo: 'ticks' },
   'reliquary-of-deeds': { object: 'reliquary', stage: 'altar', halo: 'disc' },
-  'a-favour-called-in': { slow: 'vigil', emblem: 'Duty' },
-  'dockside-brawl': { slow: 'council' },
-  'scorched-charter': { slow: 'eclipse' },
+  'a-favour-called-in': { slow: 'pact', emblem: 'Duty' },
+  'dockside-brawl': { slow: 'ring' },
+  'scorched-charter': { slow: 'scroll' },
   'strike-it-from-the-score': { slow: 'spiral' },
 };

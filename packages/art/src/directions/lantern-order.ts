@@ -3,7 +3,7 @@ import type { Direction } from '../direction';
 export const LANTERN_ORDER: Readonly<Record<string, Direction>> = {
   'haldens-rest': { homeView: 'portrait', surface: 'seas' },
   'ilyane-lamp-of-the-verge': { pose: 'meditating', head: 'candleCrown', halo: 'candles', haloTone: 'tone' },
-  'brother-osk-bell-warden': { pose: 'aloft', head: 'basket', prop: 'handBell', halo: 'disc' },
+  'brother-osk-bell-warden': { pose: 'aloft', head: 'basket', prop: 'handBell', halo: 'disc', haloTone: 'hot' },
   'pell-novice-of-the-wick': { pose: 'kneeling', profile: 'pointed', prop: 'lanternStaff', halo: 'crescent' },
   'sister-anwen-salt-lamp': { pose: 'bust', head: 'cornette', garment: 'mantle', halo: 'arch', haloTone: 'hot' },
   'the-ninth-hour': {
@@ -28,8 +28,8 @@ export const LANTERN_ORDER: Readonly<Record<string, Direction>> = {
   'wickside-almonry': { place: 'garden', sun: 'crescent' },
   'censer-of-the-verge': { object: 'censer', stage: 'adrift', halo: 'mandorla' },
   'lanternlight-rally': { fast: 'burst' },
-  'vow-of-the-wick': { fast: 'shield' },
-  'mercy-of-the-verge': { fast: 'bolt' },
+  'vow-of-the-wick': { fast: 'kindle' },
+  'mercy-of-the-verge': { fast: 'grasp' },
   'writ-of-return': { slow: 'lotus' },
   'tithe-of-oil': { slow: 'vigil', emblem: 'Lantern Order' },
   'sing-the-deed': { slow: 'mandala' },

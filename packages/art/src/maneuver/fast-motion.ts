@@ -2,6 +2,7 @@ import { at } from '../drawing/markup';
 import type { Point } from '../drawing/path';
 import { penFor } from '../drawing/pen';
 import { polar, poly, taper } from '../drawing/shape';
+import { openHand } from '../figure/hand';
 import type { DrawProp } from '../figure/prop-parts';
 import { PROPS } from '../figure/props';
 import { HEADS } from '../head/heads';
@@ -113,6 +114,47 @@ export const FAST_MOTION = {
           { lit: 0.4, gap: 3 },
         );
       }).join('')
+    );
+  },
+  /** A hand that catches a falling light at the last moment. */
+  grasp({ rng, pen }) {
+    const m = rng.sign();
+    const [x, y] = [200 + m * 46, 104];
+    const trail = taper(x, y, x + m * 240, y - 190, 66);
+    const cloth = rng.pick(['deep', 'ink']);
+    const hand = openHand(pen, 'bone', { spread: 10, sleeve: cloth, trim: 'hot' });
+    return (
+      pen.flat(speed(rng, m > 0 ? -0.66 : Math.PI + 0.66, 44), 'tone', 'opacity=".6"') +
+      pen.flat(trail, 'hot') +
+      pen.flat(taper(x, y, x + m * 180, y - 142, 26), 'flame') +
+      pen.ctx.bloom(x, y, 120) +
+      pen.flat(spikes(rng, x, y, 26, 30, 120, 8), 'hot') +
+      pen.part(starburst(rng, x, y, 11, 50), 'flame', { lit: 0, line: 'ink' }) +
+      at(x - m * 74, y + 142, hand, [m * 1.66, 1.66], m * 34)
+    );
+  },
+  /** A flame that leaps up from a struck wick, and all its sparks. */
+  kindle({ rng, pen }) {
+    const m = rng.sign();
+    const x = 200 + m * 20;
+    const flame = (k: number) =>
+      `M${x} ${270}C${x - m * 96 * k} ${240} ${x - m * 70 * k} ${270 - 110 * k} ${x - m * 14 * k} ${270 - 150 * k}` +
+      `C${x - m * 4 * k} ${270 - 196 * k} ${x + m * 40 * k} ${270 - 226 * k} ${x + m * 96 * k} ${270 - 262 * k}` +
+      `C${x + m * 56 * k} ${270 - 190 * k} ${x + m * 104 * k} ${270 - 150 * k} ${x + m * 92 * k} ${270 - 82 * k}` +
+      `C${x + m * 84 * k} ${270 - 30 * k} ${x + m * 44 * k} 266 ${x} 270Z`;
+    const sparks = Array.from({ length: 34 }, () => {
+      const rise = rng.range(30, 260);
+      return pen.dot(x + m * rise * rng.range(-0.3, 0.9), 270 - rise, rng.range(0.8, 3.2), rng.pick(['hot', 'flame']));
+    });
+    return (
+      pen.flat(spikes(rng, x, 262, 52, 60, 420, 8), 'tone', 'opacity=".6"') +
+      pen.part('M-10 310V282C90 262 310 262 410 282V310Z', 'ink', { tilt: 90, lit: 0.4 }) +
+      pen.ctx.bloom(x, 190, 190) +
+      pen.part(flame(1), 'hot', { line: 'ink', hatch: 'flame', lit: 0.3 }) +
+      pen.flat(flame(0.66), 'flame') +
+      pen.flat(flame(0.36), 'tone') +
+      sparks.join('') +
+      pen.part(`M${x - 9} 296L${x - 6} 258H${x + 6}L${x + 9} 296Z`, 'ink', { lit: 0.4 })
     );
   },
 } satisfies Actions;

@@ -1,7 +1,7 @@
 import type { Canvas } from '../drawing/canvas';
 import type { Point } from '../drawing/path';
 import type { Cut, Pen } from '../drawing/pen';
-import { oval, polar, poly, ribbon, through, W } from '../drawing/shape';
+import { oval, poly, ribbon, taper, through, W } from '../drawing/shape';
 import type { Stream } from '../drawing/stream';
 import type { Ink } from '../palette';
 
@@ -58,56 +58,50 @@ export const windows = (
   return d && pen.line(d, tone, 2);
 };
 
-/** A tree of one of three kinds, with its foot at (x, y). */
+type DrawTree = (pen: Pen, rng: Stream, x: number, y: number, k: number, tone: Ink) => string;
+
+/** A stem that leans over and lets lit pods hang. */
+const lampTree: DrawTree = (pen, rng, x, y, k, tone) => {
+  const lean = rng.sign() * rng.range(16, 30) * k;
+  const stem: readonly Point[] = [
+    [x, y],
+    [x + lean * 0.1, y - 46 * k],
+    [x + lean * 0.6, y - 84 * k],
+    [x + lean * 1.6, y - 74 * k],
+  ];
+  const pods = [0.5, 0.95, 1.4].map((t, i) => {
+    const [px, py] = [x + lean * t, y - (78 - i * 4) * k];
+    const drop = (14 + i * 8) * k;
+    const pod = oval(px, py + drop + 6 * k, 4.4 * k, 7 * k);
+    return pen.line(`M${px} ${py}V${py + drop}`, 'pale', 0.9) + pen.glow(pod, px, py + drop + 6 * k, 20 * k);
+  });
+  return pen.part(ribbon(stem, [9 * k, 7 * k, 5 * k, 2 * k]), tone, { lit: 0.3 }) + pods.join('');
+};
+
+/** Flat crowns, one over another, as shelves of a fungus. */
+const plateTree: DrawTree = (pen, rng, x, y, k, tone) => {
+  const plates = [0, 1, 2, 3].map((i) => {
+    const [px, py, w] = [x + rng.range(-9, 9) * k, y - (34 + i * 22) * k, (36 - i * 7) * k];
+    const cap = `M${px - w} ${py}C${px - w * 0.6} ${py - 15 * k} ${px + w * 0.6} ${py - 15 * k} ${px + w} ${py}Q${px} ${py + 7 * k} ${px - w} ${py}Z`;
+    return pen.part(cap, i % 2 ? 'mid' : tone, { tilt: 90, lit: 0.5, gap: 3.2 });
+  });
+  return pen.part(taper(x, y, x, y - 118 * k, 10 * k), tone, { lit: 0 }) + plates.join('');
+};
+
+/** A frond that curls into itself. */
+const curlTree: DrawTree = (pen, rng, x, y, k, tone) => {
+  const side = rng.sign();
+  const [cx, cy] = [x + side * 14 * k, y - 84 * k];
+  const curl = Array.from({ length: 9 }, (_, i): Point => {
+    const angle = Math.PI * (side > 0 ? 1 : 0) + side * i * 0.72;
+    const radius = (20 - i * 2) * k;
+    return [cx + Math.cos(angle) * radius, cy + Math.sin(angle) * radius];
+  });
+  const widths = [9, 8, 7, 6.4, 5.6, 5, 4.2, 3.4, 2.6, 2, 1.4].map((w) => w * k);
+  return pen.part(ribbon([[x, y], [x - side * 3 * k, y - 44 * k], ...curl], widths), tone, { lit: 0.4 });
+};
+
+/** A growth of one of three kinds, with its foot at (x, y). */
 export function tree(pen: Pen, rng: Stream, x: number, y: number, k = 1, tone: Ink = 'ink'): string {
-  const s = rng.int(0, 2);
-  const trunk = pen.part(
-    ribbon(
-      [
-        [x, y],
-        [x + rng.range(-4, 4) * k, y - 30 * k],
-        [x + rng.range(-7, 7) * k, y - 58 * k],
-      ],
-      [9 * k, 6 * k, 3 * k],
-    ),
-    tone,
-    { lit: 0.3 },
-  );
-  if (s === 0)
-    return (
-      trunk +
-      [0, 1, 2, 3]
-        .map((i) =>
-          pen.part(oval(x + rng.range(-18, 18) * k, y - (54 + i * 12) * k, (24 - i * 3) * k, (15 - i) * k), tone, {
-            lit: 0.5,
-            gap: 3,
-          }),
-        )
-        .join('')
-    );
-  if (s === 1)
-    return (
-      trunk +
-      Array.from({ length: 7 }, (_, i) => {
-        const a = Math.PI * (1.02 + i * 0.16);
-        const [ex, ey] = polar(x, y - 52 * k, 42 * k, a);
-        return pen.part(
-          `M${x} ${y - 56 * k}Q${(x + ex) / 2} ${ey - 16 * k} ${ex} ${ey + 12 * k}Q${(x + ex) / 2} ${ey - 2 * k} ${x} ${y - 52 * k}Z`,
-          tone,
-          { lit: 0.3 },
-        );
-      }).join('')
-    );
-  return (
-    pen.part(
-      [0, 1, 2]
-        .map(
-          (i) =>
-            `M${x} ${y - (110 - i * 26) * k}L${x + (16 + i * 7) * k} ${y - (70 - i * 26) * k}H${x - (16 + i * 7) * k}Z`,
-        )
-        .join(''),
-      tone,
-      { lit: 0.5, gap: 3 },
-    ) + trunk
-  );
+  return rng.pick([lampTree, plateTree, curlTree])(pen, rng, x, y, k, tone);
 }

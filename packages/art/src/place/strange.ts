@@ -1,9 +1,49 @@
 import { glyphAt } from '../drawing/glyph';
 import { at } from '../drawing/markup';
 import { sym } from '../drawing/path';
+import type { Pen } from '../drawing/pen';
 import { oval, poly, ribbon, taper, W } from '../drawing/shape';
+import type { Stream } from '../drawing/stream';
 import { world } from '../sky/world';
 import { LAND, type Places, person, ridge } from './parts';
+
+interface Shelves {
+  readonly x0: number;
+  readonly x1: number;
+  readonly top: number;
+  readonly foot: number;
+  /** 0 far, 1 near. */
+  readonly near: number;
+}
+
+/** Rows of book spines on lit boards; here and there an ember stands where a book was. */
+function shelvesOn(pen: Pen, rng: Stream, { x0, x1, top, foot, near }: Shelves): string {
+  const rows = Math.round(7 - 2 * near);
+  const height = (foot - top) / rows;
+  const [left, right] = [Math.min(x0, x1) + 2, Math.max(x0, x1) - 2];
+  const spine = 2 + near * 4.4;
+  return Array.from({ length: rows }, (_, row) => {
+    const board = top + (row + 1) * height - 2;
+    const books: Record<'tone' | 'bone' | 'ink', string> = { tone: '', bone: '', ink: '' };
+    let embers = '';
+    for (let x = left; x < right - spine; x += spine) {
+      const tall = height * rng.range(0.5, 0.82);
+      if (rng.chance(0.1)) {
+        embers += pen.glow(
+          oval(x + spine / 2, board - spine, spine * 0.5, spine * 0.9),
+          x,
+          board - spine,
+          9 + near * 16,
+        );
+      } else if (rng.chance(0.92)) {
+        books[rng.pick(['tone', 'ink', 'ink', 'tone', 'bone'])] +=
+          `M${x} ${board}V${board - tall}h${spine * 0.82}V${board}Z`;
+      }
+    }
+    const spines = (['tone', 'bone', 'ink'] as const).map((ink) => pen.flat(books[ink], ink)).join('');
+    return spines + pen.line(`M${left} ${board}H${right}`, 'hot', 0.8 + near) + embers;
+  }).join('');
+}
 
 /** Places of this world alone. */
 export const STRANGE_PLACES = {
@@ -14,22 +54,13 @@ export const STRANGE_PLACES = {
     const floor = pen.part(`M${vx - 30} 206H${vx + 30}L430 320H-30Z`, 'ink', { tilt: 90, lit: 0.5, gap: 5 });
     const towers = [0, 1, 2, 3].flatMap((k) => {
       const near = ((k + 1) / 4) ** 1.5;
-      const [inner, depth] = [28 + near * 110, 26 + near * 46];
+      const [inner, depth] = [28 + near * 96, 26 + near * 62];
       const [top, foot] = [110 - near * 130, 206 + near * 110];
       return [-1, 1].map((side) => {
         const [x0, x1] = [vx + side * inner, vx + side * (inner + depth)];
         const body = `M${x0} ${foot}L${x0} ${top}L${x1} ${top - 16 * near}L${x1} ${foot + 12 * near}Z`;
-        const rows = Math.round(6 + 3 * (1 - near));
-        const niches = Array.from({ length: rows * 4 }, (_, i) => {
-          const u = ((i % 4) + 0.5) / 4;
-          const v = (Math.floor(i / 4) + 0.6) / rows;
-          const [x, y] = [x0 + (x1 - x0) * u, top + (foot - top) * v];
-          const size = 1.4 + near * 3.4;
-          const lit = rng.chance(0.55);
-          const arch = `M${x - size} ${y + size * 1.6}V${y - size * 0.4}Q${x} ${y - size * 2.4} ${x + size} ${y - size * 0.4}V${y + size * 1.6}Z`;
-          return pen.flat(arch, lit ? 'hot' : 'night') + (lit && near > 0.5 ? pen.ctx.bloom(x, y, size * 4) : '');
-        }).join('');
-        return pen.part(body, k % 2 ? 'deep' : 'mid', { side: -side, gap: 5, lit: 0.3 }) + niches;
+        const shelves = shelvesOn(pen, rng, { x0, x1, top, foot, near });
+        return pen.part(body, k % 2 ? 'deep' : 'mid', { side: -side, gap: 6, lit: 0.2 }) + shelves;
       });
     });
     const embers = Array.from({ length: 18 }, () => pen.dot(rng() * W, rng.range(20, 240), rng.range(0.8, 2.2))).join(
@@ -103,7 +134,7 @@ export const STRANGE_PLACES = {
       const reach = rng.range(74, 124);
       const end = x + m * reach;
       const boat = `M${m * -30} -6C${m * -10} -15 ${m * 30} -12 ${m * 52} 0C${m * 30} 10 ${m * -10} 12 ${m * -30} 7Z`;
-      const hull = pen.part(boat, rng.pick(['bone', 'tone', 'hot', 'deep']), { tilt: 90, gap: 3 });
+      const hull = pen.part(boat, rng.pick(['bone', 'tone', 'hot', 'bone']), { tilt: 90, gap: 3 });
       const fin = pen.part(`M${m * -8} -9L${m * -22} -30L${m * 12} -10Z`, 'deep', { gap: 3 });
       const ports = pen.line(`M${m * 2} -1h${m * 20}`, 'ink', 2, 'stroke-dasharray="3 3"');
       const lamp = pen.glow(oval(x + m * 22, y, 2.6), x + m * 22, y, 18);

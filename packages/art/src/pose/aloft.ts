@@ -12,8 +12,9 @@ export const aloft: Pose = ({ ctx, rng, dress, head, penAt, prop, propName }) =>
   const tilt = rng.range(-7, 2);
   const ux = rng.range(76, 96);
   const uy = rng.range(-60, -36);
-  const up = rng.range(-6, 18);
-  const drop = propName === 'lantern' || propName === 'handBell' ? 34 : propName === 'scales' ? -6 : 0;
+  // A bell is rung mouth up.
+  const up = rng.range(-6, 18) + (propName === 'handBell' ? 176 : 0);
+  const drop = propName === 'lantern' ? 34 : propName === 'scales' ? -6 : 0;
   const [ex, ey] = [ux + rng.range(0, 16), rng.range(24, 44)];
   const arm = `M20 62L${ex - 8} ${ey - 18}L${ux - 9} ${uy + 8}L${ux + 9} ${uy + 6}L${ex + 18} ${ey + 4}C${ex + 10} ${ey + 34} 66 96 52 120Z`;
   const torso = `M-16 52C-44 56 -62 68 -66 96C-74 140 -80 170 -84 260H76C66 160 60 120 54 84C48 62 30 54 16 52Z`;

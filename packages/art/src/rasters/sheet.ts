@@ -11,7 +11,8 @@ const { width, height } = ART_SIZES[size as ArtSize];
 const across = Number(columns);
 
 const pictures = picturesWanted().filter(
-  ({ key, subject }) => subject && words.every((word) => key.includes(word) || subject.type === word),
+  ({ key, subject }) =>
+    subject && (words.length === 0 || words.some((word) => key.includes(word) || subject.type === word)),
 );
 const rows = Math.ceil(pictures.length / across);
 const cell = (i: number) => ({

@@ -43,7 +43,7 @@ export const MANNERS: Record<Tone | 'plain', Manner> = {
   },
   Cursed: {
     paths: ['fall', 'bowl', 'turn'],
-    seats: ['eclipse', 'shards', 'crescent', 'pipes'],
+    seats: ['eclipse', 'shards', 'crescent'],
   },
   plain: {
     paths: ['wide', 'circle', 'zigzag', 'arc', 'turn'],

@@ -3,7 +3,7 @@ import { glyphAt } from '../drawing/glyph';
 import { at } from '../drawing/markup';
 import type { Point } from '../drawing/path';
 import { type Pen, penFor } from '../drawing/pen';
-import { oval, polar, poly, taper, through, turn } from '../drawing/shape';
+import { oval, polar, poly, through, turn } from '../drawing/shape';
 import type { Stream } from '../drawing/stream';
 import { keysOf } from '../drawing/table';
 import type { Drive } from '../faction';
@@ -20,7 +20,7 @@ export interface Story {
 }
 
 /** A Chapter star: more points, and a bar more, with each Chapter. */
-function chapterStar(pen: Pen, [x, y]: Point, chapter: number): string {
+export function chapterStar(pen: Pen, [x, y]: Point, chapter: number): string {
   const points = 8 + chapter * 4;
   const R = 17 + chapter * 3;
   const star = Array.from({ length: points }, (_, i) => polar(0, 0, i % 2 ? R * 0.62 : R * 1.3, turn(i, points)));
@@ -31,7 +31,7 @@ function chapterStar(pen: Pen, [x, y]: Point, chapter: number): string {
   return at(x, y, pen.ctx.bloom(0, 0, R * 2.6) + pen.flat(poly(star), 'hot') + plate + rim + bars);
 }
 
-interface Emblem {
+export interface Emblem {
   readonly seat: Point;
   readonly size: number;
   readonly shape: HaloName;
@@ -40,7 +40,7 @@ interface Emblem {
 }
 
 /** The Drives of the story on a dark seat: one large, or two side by side. */
-function emblem(ctx: Canvas, drives: readonly Drive[], { seat, size, shape, face, ink }: Emblem): string {
+export function emblem(ctx: Canvas, drives: readonly Drive[], { seat, size, shape, face, ink }: Emblem): string {
   const [x, y] = seat;
   const disc = halo(ctx, x, y, size * 0.6, { kind: shape, tone: face });
   const [first, second] = drives;
@@ -75,33 +75,10 @@ export function storyline(ctx: Canvas, { drives, tone }: Story): Scene {
     seat,
     size: drives.length > 1 ? 150 : rng.range(150, 180),
     shape: ctx.options.seat ?? rng.pick(manner.seats),
-    face: rng.pick(['deep', 'ink', 'mid']),
+    face: rng.pick(['deep', 'ink']),
     ink: rng.pick(['pale', 'bone', 'bone']),
   });
   const ground = chart(pen, rng, ctx.options.chart ?? rng.pick(keysOf(CHARTS)));
   const chapters = stars.map((star, i) => chapterStar(pen, star, i + 1)).join('');
   return { glow: seat, sky: 'clear', body: ground + sign + strays + journey(pen, way) + chapters };
-}
-
-/** A Completed Storyline: the path has closed into a ring around its Drives, and everything points outward. */
-export function completedStoryline(ctx: Canvas, { drives, tone }: Story): Scene {
-  const rng = ctx.layer('story');
-  const pen = penFor(ctx, { layer: 'chart' });
-  const manner = MANNERS[tone ?? 'plain'];
-  const from = rng.range(0, 6.28);
-  const stars = [0, 1, 2].map((i): Point => polar(200, 150, 112, from + (i * Math.PI * 2) / 3));
-  const rays = Array.from({ length: 48 }, (_, i) => {
-    const angle = turn(i, 48);
-    return taper(...polar(200, 150, 126, angle), ...polar(200, 150, i % 2 ? 170 : rng.range(196, 260), angle), 4);
-  }).join('');
-  const sign = emblem(ctx, drives, {
-    seat: [200, 150],
-    size: 168,
-    shape: ctx.options.seat ?? rng.pick(manner.seats),
-    face: 'deep',
-    ink: 'bone',
-  });
-  const ring = pen.line(oval(200, 150, 112), 'ink', 9) + pen.line(oval(200, 150, 112), 'hot', 4);
-  const chapters = stars.map((star, i) => chapterStar(pen, star, i + 1)).join('');
-  return { glow: [200, 150], sky: 'clear', body: pen.flat(rays, 'tone') + sign + ring + chapters };
 }

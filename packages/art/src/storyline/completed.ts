@@ -1,0 +1,67 @@
+import type { Canvas } from '../drawing/canvas';
+import type { Point } from '../drawing/path';
+import { penFor } from '../drawing/pen';
+import { oval, polar, poly, taper, through, turn } from '../drawing/shape';
+import type { Stream } from '../drawing/stream';
+import type { Scene } from '../scene';
+import { chart } from './charts';
+import { MANNERS } from './paths';
+import { chapterStar, emblem, type Story } from './storyline';
+
+/** The closed way, and where the three Chapters have come to rest on it. */
+interface Form {
+  readonly way: string;
+  readonly stars: readonly Point[];
+}
+
+const thirds = (from: number, radius: number): Point[] =>
+  [0, 1, 2].map((i) => polar(200, 150, radius, turn(i, 3, from)));
+
+const FORMS = {
+  ring(rng: Stream): Form {
+    return { way: oval(200, 150, 112), stars: thirds(rng.range(0, 6.28), 112) };
+  },
+  triangle(rng: Stream): Form {
+    const stars = thirds(rng.pick([-Math.PI / 2, Math.PI / 2]) + rng.range(-0.2, 0.2), 126);
+    return { way: poly(stars), stars };
+  },
+  crown(rng: Stream): Form {
+    const sag = rng.range(0, 30);
+    const stars: Point[] = [
+      [70, 176 - sag],
+      [200, 44],
+      [330, 176 - sag],
+    ];
+    const base = through([stars[2] as Point, [290, 238], [200, 258], [110, 238], stars[0] as Point]);
+    return { way: through(stars) + base, stars };
+  },
+} satisfies Record<string, (rng: Stream) => Form>;
+
+/** A Completed Storyline: the path has closed around its Drives, and light goes out from it. */
+export function completedStoryline(ctx: Canvas, { drives, tone }: Story): Scene {
+  const rng = ctx.layer('story');
+  const pen = penFor(ctx, { layer: 'chart' });
+  const { way, stars } = FORMS[rng.pick(['ring', 'triangle', 'crown'])](rng);
+  const count = rng.pick([24, 36, 48, 60]);
+  const reach = rng.range(180, 250);
+  const rays = Array.from({ length: count }, (_, i) => {
+    const angle = turn(i, count);
+    const outer = i % 2 ? 166 : reach + rng.range(-16, 16);
+    return taper(...polar(200, 150, 124, angle), ...polar(200, 150, outer, angle), 150 / count);
+  }).join('');
+  const sign = emblem(ctx, drives, {
+    seat: [200, 152],
+    size: drives.length > 1 ? 150 : 160,
+    shape: ctx.options.seat ?? rng.pick(MANNERS[tone ?? 'plain'].seats),
+    face: rng.pick(['deep', 'ink']),
+    ink: 'bone',
+  });
+  const ground = chart(
+    pen,
+    rng,
+    ctx.options.chart ?? rng.pick(['polar', 'astrolabe', 'meridian', 'lattice', 'zodiac']),
+  );
+  const closed = pen.line(way, 'ink', 9) + pen.line(way, 'hot', 4);
+  const chapters = stars.map((star, i) => chapterStar(pen, star, i + 1)).join('');
+  return { glow: [200, 150], sky: 'clear', body: ground + pen.flat(rays, 'tone') + closed + sign + chapters };
+}
