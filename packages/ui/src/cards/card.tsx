@@ -1,7 +1,7 @@
 import type { Card as CardData, TextLine } from '@astris/engine/language';
 import { classes } from '../class-names';
 import { Icon } from '../icons';
-import { artSrc } from './art-source';
+import { artFace, CardArt } from './card-art';
 import { type FaceName, type FaceView, faceOf, printOf } from './face';
 import { ActNumerals, Cost, Drives, Sigil, SpeedMark, SpMark, Stat } from './marks';
 import { RichText } from './rich-text';
@@ -51,7 +51,7 @@ export function Card({ card, face = 'front', onFlip, chapter, className }: CardP
       aria-label={`${view.name}, ${view.typeWords}`}
     >
       <div className="as-c-art">
-        <img src={artSrc(card.id, view.fallen ? 'fallen' : view.turned ? 'back' : 'front', 'card')} alt="" />
+        <CardArt cardId={card.id} face={artFace(view)} width={250} />
       </div>
       {view.fallen && (
         <svg className="as-crack" viewBox="0 0 250 350" aria-hidden="true">

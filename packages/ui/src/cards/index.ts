@@ -1,5 +1,5 @@
-export { type ArtSize, artSrc } from './art-source';
 export { Card, type CardProps, otherFace } from './card';
+export { type ArtFace, type ArtSize, artFace, artSrc, CardArt, type CardArtProps } from './card-art';
 export { MarkShapes, type Marks, markClasses, markWords } from './card-marks';
 export { type FaceName, type FaceView, faceOf, printOf, type ShownStat, splitName } from './face';
 export { FaceDown, type FaceDownProps } from './face-down';

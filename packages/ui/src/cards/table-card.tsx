@@ -1,7 +1,7 @@
 import type { Card } from '@astris/engine/language';
 import type { ComponentPropsWithRef } from 'react';
 import { classes } from '../class-names';
-import { artSrc } from './art-source';
+import { artFace, CardArt } from './card-art';
 import { MarkShapes, type Marks, markClasses, markWords, standingWords } from './card-marks';
 import { type FaceName, type FaceView, faceOf, type ShownStat } from './face';
 import { Cost, SpeedMark, SpTag, Stat } from './marks';
@@ -43,18 +43,14 @@ export function TableCard(props: TableCardProps) {
       aria-pressed={marks.selected}
     >
       <span className="as-tc-face" aria-hidden="true">
-        <img
-          src={artSrc(card.id, view.fallen ? 'fallen' : view.turned ? 'back' : 'front', 'table')}
-          alt=""
-          draggable={false}
-        />
+        <CardArt cardId={card.id} face={artFace(view)} width={160} />
         {view.fallen && (
           <svg className="as-crack" viewBox="0 0 96 134" aria-hidden="true">
             <path d="M70 0 62 16 72 28 56 46 62 58 48 74" />
             <path d="M72 28 86 34M56 46 44 44" />
           </svg>
         )}
-        <span className="as-tc-name">
+        <span className={classes('as-tc-name', isLong(view.title) && 'is-long')}>
           {shownCost && <Cost cost={shownCost} size={size === 'hand' ? 22 : 18} />}
           <span>
             {view.title}
@@ -106,6 +102,9 @@ export function nameOf(view: FaceView, marks: Marks, { stats = {}, cost, tucks =
     ...markWords(marks),
   ].join(', ');
 }
+
+/** A word that the name's room can't hold in the usual size. */
+const isLong = (title: string) => title.split(/[ -]/).some((word) => word.length > 9);
 
 const typeTag = (view: FaceView, size: TableCardProps['size']) => {
   if (view.speed) return <SpeedMark speed={view.speed} />;

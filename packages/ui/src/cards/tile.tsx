@@ -1,7 +1,7 @@
 import type { Card } from '@astris/engine/language';
 import type { ComponentPropsWithRef } from 'react';
 import { classes } from '../class-names';
-import { artSrc } from './art-source';
+import { artFace, CardArt } from './card-art';
 import { MarkShapes, type Marks, markClasses } from './card-marks';
 import { type FaceName, faceOf, type ShownStat } from './face';
 import { SpTag, Stat } from './marks';
@@ -44,11 +44,7 @@ export function Tile({ card, face, wide, size = 'table', stats = {}, className, 
       aria-pressed={marks.selected}
     >
       <span className="as-tc-face" aria-hidden="true">
-        <img
-          src={artSrc(card.id, view.fallen ? 'fallen' : view.turned ? 'back' : 'front', 'table')}
-          alt=""
-          draggable={false}
-        />
+        <CardArt cardId={card.id} face={artFace(view)} width={wide ? 160 : 96} />
         {view.sp !== undefined && <SpTag value={view.sp} className="as-tl-sp" />}
         <span className="as-tl-stats">
           {view.stats.map(({ stat, value }) => (

@@ -19,7 +19,11 @@ const WORDS: Record<TuckProps['kind'], string> = { bind: 'Bound to', partner: 'P
 
 export const tuckWords = ({ kind, name }: TuckProps): string => `${WORDS[kind]} ${name}`;
 
-const shortName = (name: string) => name.replace(/^(The|A|An) /, '').replace(/,.*$/, '');
+/** The name as it fits the strip; the whole of it is in the accessible name. */
+const shortName = (name: string) => {
+  const short = name.replace(/^(The|A|An) /, '').replace(/,.*$/, '');
+  return short.length > 13 ? short.replace(/ (of|for|from|on|to) .*$/, '') : short;
+};
 
 /** A strip that shows what is Bound, Partnered or attached: solid, dotted or double edge. A button when it can be pressed. */
 export function Tuck(props: TuckProps) {

@@ -3,7 +3,7 @@ import { Dialog as Base } from '@base-ui/react/dialog';
 import type { ReactElement, ReactNode } from 'react';
 import { classes } from '../class-names';
 import { Icon } from '../icons';
-import { buttonClass } from './button';
+import { type ButtonVariant, buttonClass } from './button';
 
 interface PopupProps {
   title: string;
@@ -72,10 +72,6 @@ export const Sheet = ({ side = 'bottom', ...rest }: SheetProps) => (
 );
 
 /** Closes the dialog or sheet around it; `children` is its label. */
-export const DialogClose = ({
-  children,
-  variant,
-}: {
-  children: ReactNode;
-  variant?: 'default' | 'quiet' | 'primary';
-}) => <Base.Close className={buttonClass({ variant })}>{children}</Base.Close>;
+export const DialogClose = ({ children, variant }: { children: ReactNode; variant?: ButtonVariant }) => (
+  <Base.Close className={buttonClass({ variant })}>{children}</Base.Close>
+);
