@@ -22,12 +22,7 @@ export function Choices<T extends string>({ legend, name, value, choices, onChan
       <div className="flex flex-col gap-2">
         {choices.map((choice) => (
           <label key={choice.value} className="choice">
-            <input
-              type="radio"
-              name={name}
-              checked={choice.value === value}
-              onChange={() => onChange(choice.value)}
-            />
+            <input type="radio" name={name} checked={choice.value === value} onChange={() => onChange(choice.value)} />
             <span>
               <b className="font-semibold">{choice.title}</b>
               <span className="block text-sm text-fg-2">{choice.text}</span>

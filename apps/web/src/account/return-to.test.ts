@@ -6,7 +6,15 @@ test('goes back to an address of this site', () => {
 });
 
 test('goes to the lobby when the wish is none, several, or another site', () => {
-  for (const wish of [undefined, ['/a', '/b'], '', 'decks', '//evil.example', '/\\evil.example', 'https://evil.example']) {
+  for (const wish of [
+    undefined,
+    ['/a', '/b'],
+    '',
+    'decks',
+    '//evil.example',
+    '/\\evil.example',
+    'https://evil.example',
+  ]) {
     expect(returnTo(wish)).toBe('/play');
   }
 });

@@ -8,7 +8,11 @@ import { useTRPC } from '@/client/trpc';
 import { Choices } from './choices';
 
 const PRESETS: { value: WindowPreset; title: string; text: string }[] = [
-  { value: 'smart', title: 'Smart', text: 'Asked for what concerns your cards, and at the end of the opponent’s turn.' },
+  {
+    value: 'smart',
+    title: 'Smart',
+    text: 'Asked for what concerns your cards, and at the end of the opponent’s turn.',
+  },
   { value: 'every', title: 'Every window', text: 'Asked each time that you may respond.' },
   { value: 'quick', title: 'Quick', text: 'Asked only in a few places.' },
 ];

@@ -4,7 +4,8 @@ import { TRPCClientError } from '@trpc/client';
 const SENTENCES: Record<ApiReason, string> = {
   nameTooShort: 'A name has at least 3 characters.',
   nameTooLong: 'A name has at most 20 characters.',
-  nameCharacters: 'A name is made of letters and digits, with single spaces, hyphens, dots or apostrophes between them.',
+  nameCharacters:
+    'A name is made of letters and digits, with single spaces, hyphens, dots or apostrophes between them.',
   nameTaken: 'Somebody has this name already. Choose another.',
   emailInvalid: 'This is not an email address.',
   emailTaken: 'There is an account with this email. Sign in instead.',
@@ -25,7 +26,6 @@ const SENTENCES: Record<ApiReason, string> = {
   unknownCard: 'There is no such card.',
   unknownSeason: 'There is no such season.',
   deckIllegal: 'This deck is not legal. Its page says what to change.',
-  deckTextUnreadable: 'Some lines can’t be read.',
   tooManyDecks: 'You have as many decks as one player may keep. Delete one first.',
   tableGone: 'This table is gone: somebody else took it, or it was closed.',
   tableAlreadyOpen: 'You have a table open already.',

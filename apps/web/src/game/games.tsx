@@ -26,7 +26,9 @@ export const Games = ({ games, userId, older, mine }: GamesProps) =>
           )
         }
       >
-        {mine ? 'Each game that you finish is kept here with its whole log.' : 'Public games appear here when they end.'}
+        {mine
+          ? 'Each game that you finish is kept here with its whole log.'
+          : 'Public games appear here when they end.'}
       </EmptyState>
     </div>
   ) : (

@@ -25,8 +25,8 @@ export const Seats = ({ game }: { game: GameSummary }) => (
           {actsWon(game, seat.seat)} {actsWon(game, seat.seat) === 1 ? 'Act' : 'Acts'} won
           {seat.rating && (
             <>
-              {' · '}rating {Math.round(seat.rating.before)} to {Math.round(seat.rating.after)}{' '}
-              (<RatingStep {...seat.rating} />) ± {Math.round(seat.rating.rdAfter)}
+              {' · '}rating {Math.round(seat.rating.before)} to {Math.round(seat.rating.after)} (
+              <RatingStep {...seat.rating} />) ± {Math.round(seat.rating.rdAfter)}
             </>
           )}
         </p>

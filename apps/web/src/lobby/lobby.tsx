@@ -10,8 +10,8 @@ import { type DeckOption, deckChoice } from './deck-options';
 import { MyGames } from './my-games';
 import { OpenTables } from './open-tables';
 import { StartPanel } from './start-panel';
-import { VisitorPanel } from './visitor-panel';
 import { useGoWhenJoined, useLobby } from './use-lobby';
+import { VisitorPanel } from './visitor-panel';
 
 export interface LobbyProps {
   decks: readonly DeckOption[];

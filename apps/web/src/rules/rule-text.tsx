@@ -4,7 +4,6 @@ import { piecesOf, type Rule, type Sentence } from '@astris/rulebook';
 export const References = ({ text }: { text: string }) =>
   piecesOf(text).map((piece, index) =>
     piece.reference?.anchor ? (
-      // biome-ignore lint/suspicious/noArrayIndexKey: pieces of one text keep their order
       <a key={index} className="as-rule-link" href={`#${piece.reference.anchor}`}>
         {piece.text}
       </a>

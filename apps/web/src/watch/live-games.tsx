@@ -10,7 +10,9 @@ const POLL_MS = 5_000;
 /** All games that may be watched, kept up to date. */
 export function LiveGames({ initial }: { initial: LiveGame[] }) {
   const trpc = useTRPC();
-  const { data } = useQuery(trpc.watch.list.queryOptions(undefined, { initialData: initial, refetchInterval: POLL_MS }));
+  const { data } = useQuery(
+    trpc.watch.list.queryOptions(undefined, { initialData: initial, refetchInterval: POLL_MS }),
+  );
   if (data.length === 0) {
     return (
       <EmptyState

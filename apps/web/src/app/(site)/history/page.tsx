@@ -3,12 +3,13 @@ import { redirect } from 'next/navigation';
 import { Games } from '@/game/games';
 import { api } from '@/server/api';
 import { viewer } from '@/server/session';
+import type { PageProps } from '@/site/page-props';
 import { PageTitle } from '@/site/page-title';
 import { textParam } from '@/site/search-params';
 
 export const metadata: Metadata = { title: 'My games' };
 
-export default async function HistoryPage({ searchParams }: PageProps<'/history'>) {
+export default async function HistoryPage({ searchParams }: PageProps) {
   const user = await viewer();
   if (!user) redirect('/signin?next=/history');
   const cursor = textParam((await searchParams).before) || undefined;

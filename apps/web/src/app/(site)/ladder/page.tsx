@@ -8,6 +8,7 @@ import { Pages } from '@/ladder/pages';
 import { api } from '@/server/api';
 import { orNotFound } from '@/server/not-found';
 import { viewer } from '@/server/session';
+import type { PageProps } from '@/site/page-props';
 import { PageTitle } from '@/site/page-title';
 import { countParam, textParam } from '@/site/search-params';
 
@@ -16,7 +17,7 @@ export const metadata: Metadata = { title: 'Ladder' };
 const DAY_MS = 86_400_000;
 const day = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' });
 
-export default async function LadderPage({ searchParams }: PageProps<'/ladder'>) {
+export default async function LadderPage({ searchParams }: PageProps) {
   const params = await searchParams;
   const search = textParam(params.player).trim().slice(0, 40);
   const page = countParam(params.page, 1);

@@ -2,6 +2,7 @@ import type { Metadata } from 'next';
 import { Lobby } from '@/lobby/lobby';
 import { deckOptions } from '@/server/decks';
 import { viewer } from '@/server/session';
+import type { PageProps } from '@/site/page-props';
 import { PageTitle } from '@/site/page-title';
 
 export const metadata: Metadata = { title: 'Play' };
@@ -11,7 +12,7 @@ function testSeedOf(seed: string | string[] | undefined): string | undefined {
   return process.env.ASTRIS_TEST_SEED_ALLOWED === '1' && typeof seed === 'string' ? seed : undefined;
 }
 
-export default async function PlayPage({ searchParams }: PageProps<'/play'>) {
+export default async function PlayPage({ searchParams }: PageProps) {
   const [user, decks, { testSeed }] = await Promise.all([viewer(), deckOptions(), searchParams]);
   return (
     <>

@@ -7,10 +7,11 @@ import { returnTo } from '@/account/return-to';
 import { SignInForm } from '@/account/sign-in-form';
 import { api } from '@/server/api';
 import { viewer } from '@/server/session';
+import type { PageProps } from '@/site/page-props';
 
 export const metadata: Metadata = { title: 'Sign in' };
 
-export default async function SignInPage({ searchParams }: PageProps<'/signin'>) {
+export default async function SignInPage({ searchParams }: PageProps) {
   const next = returnTo((await searchParams).next);
   const user = await viewer();
   if (user && !user.isGuest) redirect(next);

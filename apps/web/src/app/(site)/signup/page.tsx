@@ -6,10 +6,11 @@ import { GuestButton } from '@/account/guest-button';
 import { returnTo } from '@/account/return-to';
 import { SignUpForm } from '@/account/sign-up-form';
 import { viewer } from '@/server/session';
+import type { PageProps } from '@/site/page-props';
 
 export const metadata: Metadata = { title: 'Sign up' };
 
-export default async function SignUpPage({ searchParams }: PageProps<'/signup'>) {
+export default async function SignUpPage({ searchParams }: PageProps) {
   const next = returnTo((await searchParams).next);
   const user = await viewer();
   if (user && !user.isGuest) redirect(next);

@@ -11,6 +11,7 @@ import { deckOptions } from '@/server/decks';
 import { orNotFound } from '@/server/not-found';
 import { viewer } from '@/server/session';
 import { gameHref, matchHref } from '@/site/links';
+import type { PageProps } from '@/site/page-props';
 
 export const metadata: Metadata = { title: 'Challenge' };
 
@@ -33,7 +34,7 @@ const Taken = ({ challenge }: { challenge: Preview }) =>
     </p>
   );
 
-export default async function ChallengePage({ params }: PageProps<'/challenge/[key]'>) {
+export default async function ChallengePage({ params }: PageProps<{ key: string }>) {
   const { key } = await params;
   const challenge = await orNotFound((await api()).challenge.preview({ key }));
   const here = `/challenge/${encodeURIComponent(key)}`;

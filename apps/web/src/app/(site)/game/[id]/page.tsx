@@ -10,12 +10,13 @@ import { lengthWords, reasonWords } from '@/game/words';
 import { api } from '@/server/api';
 import { orNotFound } from '@/server/not-found';
 import { matchHref } from '@/site/links';
+import type { PageProps } from '@/site/page-props';
 import { PageTitle } from '@/site/page-title';
 import { Ago } from '@/site/time';
 
 export const metadata: Metadata = { title: 'Game' };
 
-export default async function GamePage({ params }: PageProps<'/game/[id]'>) {
+export default async function GamePage({ params }: PageProps<{ id: string }>) {
   const { id } = await params;
   const game = await orNotFound((await api()).history.match({ matchId: id }));
   const names = game.seats.map(({ name }) => name);

@@ -7,6 +7,7 @@ import { api } from '@/server/api';
 import { orNotFound } from '@/server/not-found';
 import { viewer } from '@/server/session';
 import { profileHref } from '@/site/links';
+import type { PageProps } from '@/site/page-props';
 import { Rating } from '@/site/rating';
 import { textParam } from '@/site/search-params';
 
@@ -19,13 +20,13 @@ function nameOf(segment: string): string {
   }
 }
 
-export async function generateMetadata({ params }: PageProps<'/player/[name]'>): Promise<Metadata> {
+export async function generateMetadata({ params }: PageProps<{ name: string }>): Promise<Metadata> {
   return { title: nameOf((await params).name) };
 }
 
 const since = new Intl.DateTimeFormat('en-GB', { month: 'long', year: 'numeric', timeZone: 'UTC' });
 
-export default async function PlayerPage({ params, searchParams }: PageProps<'/player/[name]'>) {
+export default async function PlayerPage({ params, searchParams }: PageProps<{ name: string }>) {
   const name = nameOf((await params).name);
   const cursor = textParam((await searchParams).before) || undefined;
   const caller = await api();

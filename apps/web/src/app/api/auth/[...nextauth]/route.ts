@@ -7,4 +7,5 @@ interface Context {
 }
 
 const handler = (request: NextRequest, context: Context) => NextAuth(request, context, authOptions());
+
 export { handler as GET, handler as POST };

@@ -4,4 +4,5 @@ import { context } from '@/server/api';
 
 const handler = (req: Request) =>
   fetchRequestHandler({ endpoint: '/api/trpc', req, router: appRouter, createContext: context });
+
 export { handler as GET, handler as POST };

@@ -1,0 +1,61 @@
+import { EmptyState } from '@astris/ui';
+import type { Metadata } from 'next';
+import Link from 'next/link';
+import { EmptyDeckButton, ImportDeckButton } from '@/decks/new-deck';
+import { OwnDecks } from '@/decks/own-decks';
+import { StarterDecks } from '@/decks/starter-decks';
+import { api } from '@/server/api';
+import { viewer } from '@/server/session';
+import { PageTitle } from '@/site/page-title';
+
+export const metadata: Metadata = { title: 'Decks' };
+
+export default async function DecksPage() {
+  const caller = await api();
+  const user = await viewer();
+  const [starters, own] = await Promise.all([caller.decks.starters(), user ? caller.decks.mine() : []]);
+  return (
+    <>
+      <PageTitle
+        title="Decks"
+        lead="50 to 80 cards, a Homeworld, a starter, and a sideboard of up to 15."
+        actions={
+          user && (
+            <>
+              <ImportDeckButton />
+              <EmptyDeckButton />
+            </>
+          )
+        }
+      />
+      <section aria-labelledby="own" className="mb-10">
+        <h2 id="own" className="mb-3">
+          My decks
+        </h2>
+        {own.length > 0 && <OwnDecks decks={own} />}
+        {own.length === 0 && (
+          <div className="as-panel">
+            <EmptyState title="No deck of your own yet" icon="layers">
+              {user ? (
+                'Copy a starter deck and change it, or import a list.'
+              ) : (
+                <>
+                  <Link className="as-card-link" href="/signin?next=/decks">
+                    Sign in
+                  </Link>{' '}
+                  or play as a guest to keep decks. The starter decks need neither.
+                </>
+              )}
+            </EmptyState>
+          </div>
+        )}
+      </section>
+      <section aria-labelledby="starters">
+        <h2 id="starters" className="mb-3">
+          Starter decks
+        </h2>
+        <StarterDecks decks={starters} canCopy={user !== null} />
+      </section>
+    </>
+  );
+}

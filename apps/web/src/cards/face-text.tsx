@@ -1,0 +1,32 @@
+import type { TextLine } from '@astris/engine/language';
+import { RuleLink } from '@astris/ui';
+import { RichText } from '@astris/ui/cards';
+import { ruleWord } from './keyword-rules';
+
+const LABELS: Partial<Record<TextLine['kind'], string>> = { reward: 'Reward', 'reversal reward': 'Reversal reward' };
+
+/** The rules text of a face, line by line; keywords carry the number of their rule. */
+export const FaceText = ({ lines }: { lines: readonly TextLine[] }) => (
+  <div className="flex flex-col gap-2 text-[16px] leading-6">
+    {lines.map((line) => {
+      const entry = line.kind === 'keyword' ? ruleWord(line.text) : undefined;
+      const label = LABELS[line.kind];
+      return (
+        <p key={line.text}>
+          {label && <b className="font-semibold">{label}: </b>}
+          {line.kind === 'keyword' ? (
+            <b className="font-semibold">{line.text}</b>
+          ) : (
+            <RichText text={line.text} size={13} />
+          )}
+          {entry && (
+            <>
+              {' '}
+              <RuleLink rule={entry.rule} />
+            </>
+          )}
+        </p>
+      );
+    })}
+  </div>
+);

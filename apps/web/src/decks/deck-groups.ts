@@ -1,0 +1,56 @@
+import type { DeckList } from '@astris/engine';
+import type { DeckCard } from './deck-cards';
+
+/** The parts of a deck that hold copies. */
+export type Part = 'main' | 'sideboard';
+
+export interface Entry {
+  card: DeckCard;
+  copies: number;
+}
+export interface Group {
+  title: string;
+  entries: Entry[];
+  copies: number;
+}
+
+const ORDER = ['Character', 'Spacecraft', 'Location', 'Device', 'Storyline', 'Maneuver', 'Homeworld'] as const;
+const PLURALS: Record<(typeof ORDER)[number], string> = {
+  Character: 'Characters',
+  Spacecraft: 'Spacecraft',
+  Location: 'Locations',
+  Device: 'Devices',
+  Storyline: 'Storylines',
+  Maneuver: 'Maneuvers',
+  Homeworld: 'Homeworlds',
+};
+
+/** How many cards there are, copies counted. */
+export const copiesIn = (copies: DeckList[Part]): number =>
+  Object.values(copies).reduce((sum, count) => sum + count, 0);
+
+/** The entries of a part by name; cards that the pool has lost keep their id. */
+export function entriesOf(copies: DeckList[Part], cards: ReadonlyMap<string, DeckCard>): Entry[] {
+  return Object.entries(copies)
+    .map(([id, count]) => ({ card: cards.get(id) ?? unknownCard(id), copies: count }))
+    .sort((a, b) => a.card.name.localeCompare(b.card.name, 'en'));
+}
+
+const unknownCard = (id: string): DeckCard => ({ id, name: id, type: 'Maneuver', cost: '', ink: 'indep' });
+
+/** The main deck by type. */
+export function groupsOf(list: DeckList, cards: ReadonlyMap<string, DeckCard>): Group[] {
+  const entries = entriesOf(list.main, cards);
+  return ORDER.flatMap((type) => {
+    const ofType = entries.filter(({ card }) => card.type === type);
+    const copies = ofType.reduce((sum, entry) => sum + entry.copies, 0);
+    return copies > 0 ? [{ title: PLURALS[type], entries: ofType, copies }] : [];
+  });
+}
+
+/** The list with so many more copies of a card (fewer when negative). */
+export function withCopies(list: DeckList, part: Part, id: string, more: number): DeckList {
+  const { [id]: now = 0, ...others } = list[part];
+  const next = Math.max(0, Math.min(99, now + more));
+  return { ...list, [part]: next === 0 ? others : { ...others, [id]: next } };
+}

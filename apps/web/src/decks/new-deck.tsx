@@ -1,0 +1,61 @@
+'use client';
+import type { DeckList } from '@astris/engine';
+import { Button, Dialog, toast } from '@astris/ui';
+import { useMutation } from '@tanstack/react-query';
+import { useRouter } from 'next/navigation';
+import { errorSentence } from '@/client/refusals';
+import { useTRPC } from '@/client/trpc';
+import { deckHref } from '@/site/links';
+import { ReadForm } from './read-form';
+
+/** Keeps a list as a new deck of one's own, and goes to it. */
+export function useNewDeck() {
+  const trpc = useTRPC();
+  const router = useRouter();
+  const save = useMutation(
+    trpc.decks.save.mutationOptions({
+      onSuccess: ({ deckId }) => router.push(deckHref(deckId)),
+      onError: (error) => toast.error(errorSentence(error)),
+    }),
+  );
+  return {
+    isPending: save.isPending || save.isSuccess,
+    keep: (name: string, list: DeckList) => save.mutate({ name, list }),
+  };
+}
+
+/** Copies a starter deck into one's own decks. */
+export function CopyDeckButton({ name, list, className }: { name: string; list: DeckList; className?: string }) {
+  const { keep, isPending } = useNewDeck();
+  return (
+    <Button icon="copy" className={className} disabled={isPending} onClick={() => keep(name, list)}>
+      Copy to my decks<span className="as-sr">: {name}</span>
+    </Button>
+  );
+}
+
+/** A new deck from a pasted list. */
+export function ImportDeckButton() {
+  const { keep } = useNewDeck();
+  return (
+    <Dialog
+      title="Import a deck"
+      description="Paste a list as text, or a deck code. You can name and change it afterwards."
+      trigger={<Button icon="download">Import a deck</Button>}
+    >
+      <ReadForm action="Import" onRead={(list) => keep('Imported deck', list)} />
+    </Dialog>
+  );
+}
+
+const EMPTY: DeckList = { homeworld: '', starter: '', main: {}, sideboard: {} };
+
+/** A new deck with nothing in it. */
+export function EmptyDeckButton() {
+  const { keep, isPending } = useNewDeck();
+  return (
+    <Button icon="plus" disabled={isPending} onClick={() => keep('New deck', EMPTY)}>
+      New deck
+    </Button>
+  );
+}
