@@ -1,3 +1,4 @@
+import { buildPool, type CardPool } from '@astris/engine';
 import type { Card } from '@astris/engine/language';
 import aurelianThrone from './aurelian-throne/index';
 import freeDrift from './free-drift/index';
@@ -24,6 +25,8 @@ export type CardId = (typeof printed)[number]['id'];
 export const CARDS: readonly Card[] = [...printed].sort((a, b) => a.printing.number - b.printing.number);
 /** Every card by id; checked once and frozen. */
 export const POOL: ReadonlyMap<string, Card> = poolOf(CARDS);
+/** The same cards made ready for games: what the engine's doors take as their pool. */
+export const GAME_POOL: CardPool = buildPool(CARDS);
 
 /** The card of that id, or undefined when the pool has none. */
 export const cardById = (id: string): Card | undefined => POOL.get(id);

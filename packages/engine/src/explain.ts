@@ -1,0 +1,16 @@
+/** Why something happened: its rule, the rule's words, and what caused it. */
+import { type RuleId, ruleById } from '@astris/rulebook';
+import type { Mention, ViewEvent } from './events';
+
+export interface Explanation {
+  readonly rule: RuleId;
+  /** The rule's own sentences. */
+  readonly text: string;
+  readonly cause: Mention | null;
+}
+export function explain(event: Pick<ViewEvent, 'rule' | 'cause'>): Explanation {
+  const text = ruleById(event.rule)
+    .text.map((sentence) => sentence.text)
+    .join(' ');
+  return { rule: event.rule, text, cause: event.cause ?? null };
+}

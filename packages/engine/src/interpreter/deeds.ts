@@ -1,0 +1,185 @@
+/** What effects and rules both do to permanents: damage, falling, destruction, redeeming, leaving, entering. */
+import type { RuleId } from '@astris/rulebook';
+import { leaveCast, setDamage, turnFace, unbind, untie } from '../changes/permanents';
+import { pushFrame } from '../changes/stack';
+import { emit, mention, setCard } from '../changes/write';
+import { moveToHidden, moveToPublic } from '../changes/zones';
+import type { EventType, Mention } from '../events';
+import type { BoardCard, ObjId, ObjRef, Seat, Snapshot } from '../state/board';
+import { resilientOf } from '../state/characteristics';
+import { matches } from '../state/filters';
+import { faceOf, onMap, permanents, printedOf, refOf, snapshotOf, typeOf } from '../state/queries';
+import type { Context, Game } from '../state/state';
+import { gather, happen } from './happenings';
+
+/** 14.7, 6.9: damage to several at once; returns what each took. */
+export function deal(g: Game, to: readonly BoardCard[], amount: number, by: Seat, rule: RuleId, cause?: Mention): void {
+  for (const card of to) {
+    const type = typeOf(g, card);
+    if (type !== 'Character' && type !== 'Spacecraft' && type !== 'Location') continue;
+    const taken = Math.max(0, amount - resilientOf(g, card.id));
+    if (taken > 0) setDamage(g, card.id, card.damage + taken, rule, cause, by);
+  }
+}
+
+/** What can't leave the Map by an effect: Homeworlds (6.1) and Storylines in progress (8.8.2). */
+export const isFixed = (g: Game, card: BoardCard): boolean =>
+  typeOf(g, card) === 'Homeworld' || card.story !== undefined;
+
+/** The context of an ability of a permanent that acts by itself. */
+export const contextOf = (source: BoardCard, ability: number, it: ObjRef[] = [], subject?: Snapshot): Context => ({
+  controller: source.controller,
+  source: refOf(source),
+  card: source.card,
+  face: source.face,
+  ability,
+  story: source.id,
+  targets: null,
+  modes: [],
+  nextTarget: 0,
+  nextMode: 0,
+  it,
+  ...(subject ? { subject } : {}),
+});
+
+/** 13.4: takes out those for whom a replacement applies, and does that instead. */
+function replaced(g: Game, cards: readonly BoardCard[], event: 'falls' | 'destroyed'): BoardCard[] {
+  return cards.filter((card) => {
+    for (const source of permanents(g)) {
+      const face = faceOf(g, source);
+      for (const index of face.replacements) {
+        const ability = face.abilities[index];
+        if (ability?.ability !== 'replacement' || ability.instead.event !== event) continue;
+        const { subject } = ability.instead;
+        const meant =
+          subject === 'this' ? source.id === card.id : matches(g, subject, card, source.controller, source.id);
+        if (!meant) continue;
+        setDamage(g, card.id, 0, '13.4', mention(source));
+        const ctx = contextOf(source, index, [refOf(card)], snapshotOf(g, card));
+        pushFrame(g, { f: 'effects', list: ability.effect, at: 0, ctx, asking: false, wait: null });
+        return false;
+      }
+    }
+    return true;
+  });
+}
+
+/** 11.5b: falls (7.4) and destruction (7.5, 6.3) of several at once; each is told before any of them changes. */
+export function perish(
+  g: Game,
+  falls: readonly ObjId[],
+  destroyed: readonly ObjId[],
+  rule: { falls: RuleId; destroyed: RuleId },
+  cause?: Mention,
+): void {
+  const there = (ids: readonly ObjId[]) => ids.flatMap((id) => onMap(g, id) ?? []);
+  const falling = replaced(g, there(falls).filter((c) => typeOf(g, c) === 'Character' && c.face === 'front'), 'falls');
+  const dying = replaced(g, there(destroyed).filter((card) => !isFixed(g, card)), 'destroyed');
+  const told = falling.map((card) => ({ id: card.id, before: snapshotOf(g, card) }));
+  for (const { before } of told) happen(g, { event: 'falls', subject: before });
+  for (const card of dying) happen(g, { event: 'destroyed', subject: snapshotOf(g, card) });
+  leave(g, dying, 'depleted', 'destroyed', rule.destroyed, cause);
+  for (const { id, before } of told) {
+    turnFace(g, id, 'fallen');
+    setCard(g, id, 'damage', 0);
+    setCard(g, id, 'damagedBy', undefined);
+    setCard(g, id, 'sp', 0);
+    setCard(g, id, 'ready', false);
+    emit(g, 'fell', rule.falls, { seat: before.controller, subject: mention(before), cause });
+    leaveCast(g, id);
+  }
+  for (const { id, before } of told) {
+    const card = onMap(g, id);
+    if (card) gatherOwn(g, card, { event: 'falls', subject: before });
+  }
+}
+/** These Characters fall, all at once (7.4). A face that is not the front stays as it is (7.8). */
+export const fall = (g: Game, ids: readonly ObjId[], rule: RuleId, cause?: Mention): void =>
+  perish(g, ids, [], { falls: rule, destroyed: rule }, cause);
+/** To their owners' Depleted Piles, all at once. */
+export const destroy = (g: Game, ids: readonly ObjId[], rule: RuleId, cause?: Mention): void =>
+  perish(g, [], ids, { falls: rule, destroyed: rule }, cause);
+
+/** 7.4: "When this falls" printed on the Fallen face triggers as that face comes up. */
+function gatherOwn(g: Game, card: BoardCard, h: { event: 'falls'; subject: Snapshot }): void {
+  const own = faceOf(g, card).triggered.some((index) => {
+    const ability = faceOf(g, card).abilities[index];
+    return ability?.ability === 'triggered' && 'subject' in ability.when && ability.when.subject === 'this';
+  });
+  if (own) gather(g, card, h);
+}
+
+/** Takes permanents off the Map together; each goes to its owner's zone (5.3). */
+function leave(
+  g: Game,
+  cards: readonly BoardCard[],
+  to: 'depleted' | 'burned' | 'hand',
+  type: EventType,
+  rule: RuleId,
+  cause?: Mention,
+): void {
+  const told = cards.map((card) => ({ card: { ...card }, before: snapshotOf(g, card) }));
+  for (const { before } of told) happen(g, { event: 'leaves', subject: before });
+  for (const { card } of told) {
+    if (card.story) unbind(g, card.id, '8.10.4');
+    untie(g, card);
+    if (to === 'hand') moveToHidden(g, card.id, 'hand');
+    else moveToPublic(g, card.id, to, card.owner);
+    emit(g, type, rule, { seat: card.controller, subject: mention(card), cause });
+  }
+}
+export function sacrifice(g: Game, ids: readonly ObjId[], rule: RuleId, cause?: Mention): void {
+  leave(g, ids.flatMap((id) => onMap(g, id) ?? []), 'depleted', 'sacrificed', rule, cause);
+}
+export function deplete(g: Game, ids: readonly ObjId[], rule: RuleId): void {
+  leave(g, ids.flatMap((id) => onMap(g, id) ?? []), 'depleted', 'depleted', rule);
+}
+export function burn(g: Game, ids: readonly ObjId[], rule: RuleId, cause?: Mention): void {
+  leave(g, ids.flatMap((id) => onMap(g, id) ?? []), 'burned', 'burned', rule, cause);
+}
+export function returnToHand(g: Game, ids: readonly ObjId[], rule: RuleId, cause?: Mention): void {
+  leave(g, ids.flatMap((id) => onMap(g, id) ?? []), 'hand', 'returned', rule, cause);
+}
+/** 8.8.3, 8.8.4: a Storyline in progress is removed; a Character Bound to it falls, a Partner is freed. */
+export function removeStoryline(g: Game, id: ObjId, rule: RuleId, cause?: Mention): void {
+  const card = onMap(g, id);
+  if (!card?.story) return;
+  const { bound } = card.story;
+  leave(g, [card], 'depleted', 'removed', rule, cause);
+  if (bound !== null) fall(g, [bound], '8.8.3', cause);
+}
+
+/** 7.7: back to the Character face, without damage; all else stays. */
+export function redeem(g: Game, ids: readonly ObjId[], rule: RuleId, cause?: Mention): void {
+  for (const id of ids) {
+    const card = onMap(g, id);
+    if (card?.face !== 'fallen') continue;
+    const before = snapshotOf(g, card);
+    turnFace(g, id, 'front');
+    setCard(g, id, 'damage', 0);
+    emit(g, 'redeemed', rule, { seat: card.controller, subject: mention(card), cause });
+    happen(g, { event: 'redeemed', subject: before });
+  }
+}
+
+/** 5.7: a permanent enters, ready and front face up. */
+export function enter(g: Game, id: ObjId, controller: Seat, host: ObjRef | undefined): BoardCard {
+  const card = moveToPublic(g, id, 'map', controller);
+  const printed = printedOf(g, card);
+  if (printed.type === 'Storyline')
+    setCard(g, id, 'story', {
+      chapter: 1,
+      counts: (printed.chapters[0]?.counted ?? []).map(() => 0),
+      reversalCounts: printed.reversalCounted.map(() => 0),
+      reversed: false,
+      bound: null,
+      partner: null,
+      skipped: [],
+    });
+  if (host) setCard(g, id, 'host', host.id);
+  const object = host ? onMap(g, host.id) : null;
+  emit(g, 'entered', '5.7', { seat: controller, subject: mention(card), ...(object ? { object: mention(object) } : {}) });
+  const now = onMap(g, id) ?? card;
+  happen(g, { event: 'enters', subject: snapshotOf(g, now) });
+  return now;
+}

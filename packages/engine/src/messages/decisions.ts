@@ -1,0 +1,125 @@
+/** Who asks, why and what: one sentence for each kind of decision, and a label for each option of a choice. */
+import type { Decision, DecisionKind, Option, PublicDecision } from '../decisions';
+import { abilityText } from '../language/text';
+import { actLabel } from './acts';
+import { modeLabel } from './modes';
+import { abilitiesOf } from './printed';
+import { type Naming, type Segment, say, sentence } from './segment';
+import { count, does, named, who, whose } from './words';
+
+type Asked = Pick<Decision, 'kind' | 'seat' | 'source' | 'verb'> &
+  Partial<Pick<Decision, 'min' | 'max' | 'hostile' | 'options'>>;
+type Prompt = (asked: Asked, naming: Naming) => Segment[];
+
+const amount = ({ min, max }: Asked, noun: string, many?: string): string => {
+  if (min === undefined || max === undefined) return many ?? `${noun}s`;
+  if (min === max) return count(min, noun, many);
+  return min === 0 ? `up to ${count(max, noun, many)}` : `${min} to ${count(max, noun, many)}`;
+};
+const source: Prompt = (asked, n) => (asked.source ? say`${named(n, asked.source)}: ` : []);
+/** Effects name a card's own word ("damage", "redeem") before what it is chosen for. */
+const verb = ({ verb: word }: Asked): string => (word ? ` to ${word}` : '');
+
+const PROMPTS: Record<DecisionKind, Prompt> = {
+  action: () => say`choose a card or an action`,
+  response: (asked, n) => say`${source(asked, n)}respond, or pass?`,
+  goesFirst: () => say`who plays first?`,
+  mulligan: () => say`keep this hand, or take a mulligan?`,
+  bottom: (asked) => say`put ${amount(asked, 'card')} on the bottom of your deck`,
+  mode: (asked, n) => say`${source(asked, n)}choose one`,
+  target: (asked, n) => say`${source(asked, n)}choose ${amount(asked, 'target')}${verb(asked)}`,
+  may: (asked, n) => say`${source(asked, n)}do it? You may${asked.verb ? ` ${asked.verb}` : ''}.`,
+  discard: (asked, n) => say`${source(asked, n)}discard ${amount(asked, 'card')} from your hand`,
+  sacrifice: (asked, n) => say`${source(asked, n)}sacrifice ${amount(asked, 'permanent')}`,
+  payStoryPoints: (asked, n) => say`${source(asked, n)}pay Story Points from which?`,
+  order: (asked, n) => say`${source(asked, n)}in which order? The first chosen comes first.`,
+  endingStoryline: () => say`which Storyline ended the Act?`,
+  setAside: () => say`set cards aside for the next Act`,
+  exchange: (asked) => say`choose the ${amount(asked, 'card')} of your sideboard`,
+};
+const WAITING: Record<DecisionKind, string> = {
+  action: 'an action',
+  response: 'a response',
+  goesFirst: 'who plays first',
+  mulligan: 'a mulligan',
+  bottom: 'cards for the bottom of the deck',
+  mode: 'a mode',
+  target: 'a target',
+  may: 'yes or no',
+  discard: 'a discard',
+  sacrifice: 'a sacrifice',
+  payStoryPoints: 'Story Points to pay',
+  order: 'an order',
+  endingStoryline: 'which Storyline ended the Act',
+  setAside: 'cards to set aside',
+  exchange: 'the sideboard',
+};
+
+/** The question of a viewer's own decision, in one sentence. */
+export const decisionPrompt = (decision: Asked, naming: Naming): Segment[] =>
+  sentence(PROMPTS[decision.kind](decision, naming));
+
+/** What everybody may know while another player decides: "Korrigan decides: a response". */
+export const waitingPrompt = (asked: PublicDecision, naming: Naming): Segment[] =>
+  sentence(
+    asked.source
+      ? say`${does(naming, asked.seat, 'decide')}: ${WAITING[asked.kind]}, for ${named(naming, asked.source)}`
+      : say`${does(naming, asked.seat, 'decide')}: ${WAITING[asked.kind]}`,
+  );
+
+/** What a decision is called in the head of the dock. */
+export const DECISION_TITLES: Record<DecisionKind, string> = {
+  action: 'Your Action Phase',
+  response: 'Response window',
+  goesFirst: 'Who plays first',
+  mulligan: 'Opening hand',
+  bottom: 'Mulligan',
+  mode: 'Choose one',
+  target: 'Targets',
+  may: 'You may',
+  discard: 'Discard',
+  sacrifice: 'Sacrifice',
+  payStoryPoints: 'Pay Story Points',
+  order: 'Order',
+  endingStoryline: 'End of the Act',
+  setAside: 'Hands',
+  exchange: 'Sideboard',
+};
+
+const yesNo = (kind: DecisionKind, yes: boolean): string => {
+  if (kind === 'mulligan') return yes ? 'Take a mulligan' : 'Keep this hand';
+  return yes ? 'Yes' : 'No';
+};
+
+/** What an option is called on its button. */
+export function optionLabel(
+  option: Option,
+  decision: Pick<Decision, 'kind' | 'seat' | 'source'>,
+  naming: Naming,
+): Segment[] {
+  switch (option.kind) {
+    case 'act':
+      return actLabel(option.act, naming);
+    case 'card':
+      return say`${named(naming, naming.object(option.id) ?? { id: option.id, card: option.card, face: 'front' })}`;
+    case 'player':
+      return sentence(
+        decision.kind === 'goesFirst'
+          ? say`${does(naming, option.seat, 'play')} first`
+          : say`${who(naming, option.seat)}`,
+      );
+    case 'mode':
+      return modeLabel(option.index, decision, naming);
+    case 'yes':
+      return say`${yesNo(decision.kind, true)}`;
+    case 'no':
+      return say`${yesNo(decision.kind, false)}`;
+    case 'tally':
+      return sentence(say`${whose(naming, decision.seat)} tally for an empty Treasury`);
+    case 'ability': {
+      const printed = abilitiesOf(naming.printed(option.card), option.face)[option.ability];
+      const card = named(naming, { id: option.id, card: option.card, face: option.face });
+      return printed ? say`${card}: ${abilityText(printed)}` : say`${card}`;
+    }
+  }
+}

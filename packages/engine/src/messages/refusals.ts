@@ -1,0 +1,71 @@
+import type { Refusal, RefusalReason } from '../refusals';
+import { type Segment, say, sentence } from './segment';
+
+type Excuse = (refusal: Refusal) => string;
+
+const needs =
+  (what: string): Excuse =>
+  ({ need, have, word }) =>
+    need === undefined || have === undefined
+      ? `you have too little ${what}`
+      : `${word ? `${word} needs` : 'this needs'} ${need} ${what} and you have ${have}`;
+
+const EXCUSES: Record<RefusalReason, Excuse> = {
+  gameOver: () => 'the game is over',
+  notYourDecision: () => 'it is not your decision',
+  notThisDecision: () => 'this answers another decision than the one that is open',
+  tooFewChosen: ({ need, have }) => `choose at least ${need ?? 1}; you chose ${have ?? 0}`,
+  tooManyChosen: ({ need, have }) => `choose at most ${need ?? 1}; you chose ${have ?? 0}`,
+  noSuchOption: () => 'that is not among the choices',
+  chosenTwice: () => 'the same choice was made twice',
+  nothingToTakeBack: () => 'there is nothing to take back',
+  malformed: () => 'that action could not be read',
+  notInHand: () => 'that card is not in your hand',
+  wrongAct: ({ word }) => (word ? `it may be played in Act ${word} only` : 'it may not be played in this Act'),
+  notEnoughCurrency: needs('C'),
+  notEnoughCommand: needs('CP'),
+  notEnoughStoryPoints: needs('SP'),
+  notEnoughCards: needs('cards in hand'),
+  nothingToSacrifice: () => 'you control nothing that could be sacrificed for it',
+  notSlowTime: () => 'it is Slow: only in your Action Phase, with an empty Chain and no conflict going on',
+  noTarget: () => 'there is no legal target',
+  uniqueControlled: ({ word }) => `you already control ${word ?? 'a permanent of that name'}, which is Unique`,
+  tooManyStorylines: ({ need, have }) =>
+    `you control ${have ?? 2} Storylines in progress, and ${need ?? 2} is the most`,
+  notOnMap: () => 'that is not on the Map',
+  notYours: () => 'you do not control it',
+  notReady: () => 'it is activated, and this needs a ready one',
+  cameThisTurn: () => 'it came under your control this turn and is not Swift',
+  noSuchAbility: () => 'it has no such ability',
+  usedThisTurn: () => 'that ability was used this turn already',
+  cantAttack: () => 'it can’t attack',
+  cantBeAttacked: () => 'that can’t be attacked',
+  cantIntercept: () => 'it can’t intercept',
+  noConflict: () => 'there is no conflict going on',
+  alreadyIntercepted: () => 'this attack was intercepted already',
+  elusive: () => 'the attacker is Elusive and can’t be intercepted',
+  charactersCantInterceptSpacecraft: () => 'Characters can’t intercept Spacecraft',
+  notTheDefender: () => 'only the defender may intercept',
+  notStoryline: () => 'that is not a Storyline',
+  notInProgress: () => 'that Storyline is not in progress',
+  noBind: () => 'a Player Storyline has no Bind',
+  notController: () => 'only its controller may do that',
+  alreadyBound: () => 'that Storyline has a Bound Character already',
+  notCharacter: () => 'that is not a Character',
+  characterBound: () => 'that Character is Bound',
+  characterPartnered: () => 'that Character is Partnered',
+  noPartner: () => 'that Storyline has no Partner',
+  needsBound: () => 'it needs a Bound Character first',
+  cantBind: () => 'that Character can’t be Bound',
+  noSkip: () => 'the active Chapter has no Skip',
+  skipNotYours: ({ word }) => (word ? `only ${word} may use this Skip` : 'this Skip is not yours to use'),
+  skipConditionFalse: () => 'the condition of the Skip is not met',
+  chainNotEmpty: () => 'the Chain is not empty',
+  notActionPhase: () => 'it is not your Action Phase',
+  notPlayable: () => 'that can’t be played',
+  forbidden: ({ word }) => (word ? `an effect forbids it to ${word}` : 'an effect forbids it'),
+};
+
+/** Why an action was refused, with its figures and the rule at the end. Nothing has changed. */
+export const refusalSentence = (refusal: Refusal): Segment[] =>
+  sentence(say`${EXCUSES[refusal.why](refusal)} ${{ rule: refusal.refused }}`);

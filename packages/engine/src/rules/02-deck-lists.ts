@@ -1,0 +1,67 @@
+/** 2, 9.7.1: what a legal deck list is; every fault is said, with its rule. */
+import type { RuleId } from '@astris/rulebook';
+import type { DeckList } from '../deck-list';
+import type { CardId } from '../language/index';
+import type { Ruleset } from '../ruleset';
+import type { CardPool, PoolCard } from '../state/pool';
+
+export const DECK_FAULTS = [
+  'unknownCard', 'notAHomeworld', 'notACharacter', 'starterTooExpensive', 'starterNotActI', 'wrongFaction', 'tooFewCards', 'tooManyCards',
+  'tooManyCopies', 'tooFewStorylines', 'sideboardTooLarge', 'notForDecks', 'badCount', 'banned',
+] as const;
+export interface DeckProblem {
+  rule: RuleId;
+  fault: (typeof DECK_FAULTS)[number];
+  card?: CardId;
+  need?: number;
+  have?: number;
+}
+const total = (part: Record<CardId, number>): number => Object.values(part).reduce((sum, n) => sum + n, 0);
+
+/** Every way in which the list is not legal; empty when it is. Never throws, whatever it is given. */
+export function checkDeck(ruleset: Ruleset, pool: CardPool, list: DeckList): DeckProblem[] {
+  const { deck } = ruleset;
+  const found: DeckProblem[] = [];
+  const fault = (rule: RuleId, name: DeckProblem['fault'], more: Partial<DeckProblem> = {}): void => {
+    found.push({ rule, fault: name, ...more });
+  };
+  const known = (id: CardId): PoolCard | null => {
+    const card = Object.hasOwn(pool.cards, id) ? pool.cards[id] : undefined;
+    if (!card) fault('2.1', 'unknownCard', { card: id });
+    return card ?? null;
+  };
+  const home = known(list.homeworld);
+  if (home && home.type !== 'Homeworld') fault('2.1', 'notAHomeworld', { card: home.id });
+  const factions = home?.factions ?? [];
+  const allowed = (card: PoolCard): boolean =>
+    card.type === 'Storyline' || card.factions.some((f) => f === 'Independent' || factions.includes(f));
+
+  const starter = known(list.starter);
+  if (starter && starter.type !== 'Character') fault('2.1', 'notACharacter', { card: starter.id });
+  if (starter && starter.cost > deck.starterCost)
+    fault('2.4', 'starterTooExpensive', { card: starter.id, need: deck.starterCost, have: starter.cost });
+  if (starter?.acts && !starter.acts.includes('I')) fault('2.4', 'starterNotActI', { card: starter.id });
+  if (starter?.type === 'Character' && !allowed(starter)) fault('2.3', 'wrongFaction', { card: starter.id });
+
+  const copies = new Map<CardId, number>(starter ? [[starter.id, 1]] : []);
+  for (const [zone, rule] of [['main', '2.3'], ['sideboard', '2.5']] as const)
+    for (const [id, n] of Object.entries(list[zone])) {
+      const card = known(id);
+      if (!Number.isInteger(n) || n < 1) fault('2.1', 'badCount', { card: id, have: n });
+      if (!card) continue;
+      copies.set(id, (copies.get(id) ?? 0) + n);
+      if (card.type === 'Homeworld') fault(zone === 'main' ? '2.1' : '2.7', 'notForDecks', { card: id });
+      else if (!allowed(card)) fault(rule, 'wrongFaction', { card: id });
+      if (card.card.printing.status === 'banned') fault('2.1', 'banned', { card: id });
+    }
+  for (const [card, have] of copies) if (have > deck.copies) fault('2.2', 'tooManyCopies', { card, need: deck.copies, have });
+
+  const size = total(list.main);
+  if (size < deck.min) fault('2.1', 'tooFewCards', { need: deck.min, have: size });
+  if (size > deck.max) fault('2.1', 'tooManyCards', { need: deck.max, have: size });
+  const side = total(list.sideboard);
+  if (side > deck.sideboard) fault('2.5', 'sideboardTooLarge', { need: deck.sideboard, have: side });
+  const stories = Object.entries(list.main).reduce((n, [id, k]) => n + (pool.cards[id]?.type === 'Storyline' ? k : 0), 0);
+  if (stories < deck.storylines) fault('2.6', 'tooFewStorylines', { need: deck.storylines, have: stories });
+  return found;
+}

@@ -1,0 +1,22 @@
+/** 8.12 Reversal: watched from the Storyline's entering; once live it stays live. */
+import { emit, mention, setStory } from '../../changes/write';
+import { conditionHolds } from '../../state/conditions';
+import { printedOf, refOf, storylinesInProgress } from '../../state/queries';
+import type { Game } from '../../state/state';
+import { activateChapter } from './chapters';
+
+/** 11.5e: sets the Reversals live whose condition holds; says whether any did. */
+export function checkReversals(g: Game): boolean {
+  let any = false;
+  for (const card of storylinesInProgress(g)) {
+    const printed = printedOf(g, card).card;
+    if (printed.type !== 'Storyline' || !printed.reversal || card.story.reversed) continue;
+    const asked = { you: card.controller, source: refOf(card), story: card.id, it: [], counts: card.story.reversalCounts };
+    if (!conditionHolds(g, printed.reversal.live, asked)) continue;
+    any = true;
+    setStory(g, card.id, { reversed: true });
+    emit(g, 'reversalLive', '8.12.2', { seat: card.controller, subject: mention(card) });
+    if (card.story.chapter === 3) activateChapter(g, card.id, 3, '8.12.3');
+  }
+  return any;
+}

@@ -1,0 +1,132 @@
+/** 12 Conflict: attack, interception, strike, and who won it. */
+import { endLasting, setReady, takeControl } from '../changes/permanents';
+import { changeTreasury } from '../changes/resources';
+import { popFrame, pushFrame, setFrame } from '../changes/stack';
+import { emit, mention, setBoard, setCard, setFlow } from '../changes/write';
+import { deal } from '../interpreter/deeds';
+import { happen } from '../interpreter/happenings';
+import type { BoardCard, ObjId, Seat } from '../state/board';
+import { hasKeyword, plunderOf, statOf } from '../state/characteristics';
+import { cardAt, onMap, permanent, permanents, refOf, snapshotOf, typeOf } from '../state/queries';
+import type { FrameOf, Game } from '../state/state';
+
+/** 12.1: activates the attacker; the defender responds first. */
+export function attack(g: Game, seat: Seat, attacker: ObjId, target: ObjId): void {
+  const from = cardAt(g, attacker);
+  const to = cardAt(g, target);
+  setReady(g, attacker, false, '12.1');
+  setBoard(g, 'conflict', {
+    attacker: refOf(from),
+    target: refOf(to),
+    intercepted: false,
+    attackerSeat: seat,
+    defenderSeat: to.controller,
+  });
+  emit(g, 'attacked', '12.1', { seat, subject: mention(from), object: mention(to) });
+  pushFrame(g, { f: 'conflict', step: 0 });
+  happen(g, { event: 'attacks', subject: snapshotOf(g, cardAt(g, attacker)) });
+}
+/** 12.2: becomes the new target; 14.10 Vigilant stays ready. */
+export function intercept(g: Game, seat: Seat, interceptor: ObjId): void {
+  const { conflict } = g.board;
+  if (!conflict) return;
+  const card = cardAt(g, interceptor);
+  if (!hasKeyword(g, interceptor, 'Vigilant')) setReady(g, interceptor, false, '12.2');
+  setBoard(g, 'conflict', { ...conflict, target: refOf(card), intercepted: true });
+  emit(g, 'intercepted', '12.2', { seat, subject: mention(card), object: mention(cardAt(g, conflict.attacker.id)) });
+  happen(g, { event: 'intercepts', subject: snapshotOf(g, cardAt(g, interceptor)) });
+}
+
+export function stepConflict(g: Game, frame: FrameOf<'conflict'>): void {
+  const { conflict } = g.board;
+  if (!conflict || frame.step >= 3) {
+    popFrame(g);
+    return;
+  }
+  setFrame(g, frame, { step: frame.step + 1 });
+  if (frame.step === 1)
+    pushFrame(g, { f: 'settle', step: 0, seat: conflict.defenderSeat, opened: true, window: false });
+  else if (frame.step === 2) {
+    strike(g);
+    pushFrame(g, { f: 'settle', step: 0, seat: g.board.active, opened: false, window: false });
+  } else {
+    setBoard(g, 'conflict', null);
+    setFlow(g, 'outcome', null);
+    emit(g, 'conflictEnded', '12.4', {});
+    endLasting(g, (e) => e.until === 'conflict', '12.4');
+    pushFrame(g, { f: 'settle', step: 0, seat: g.board.active, opened: false, window: false });
+  }
+}
+
+/** 12.3 to 12.6: damage to each other at the same time, a raid or a siege. */
+function strike(g: Game): void {
+  const { conflict } = g.board;
+  if (!conflict) return;
+  const attacker = permanent(g, conflict.attacker);
+  const target = permanent(g, conflict.target);
+  // 12.4
+  if (attacker?.controller !== conflict.attackerSeat || target?.controller !== conflict.defenderSeat) return;
+  const before = { attacker: snapshotOf(g, attacker), target: snapshotOf(g, target) };
+  const power = statOf(g, attacker.id, 'power');
+  emit(g, 'struck', '12.3', { subject: mention(attacker), object: mention(target), amount: power });
+  const raided = typeOf(g, target) === 'Homeworld' ? raid(g, attacker, target, power) : 0;
+  if (typeOf(g, target) !== 'Homeworld') {
+    const back = hasPower(g, target) ? statOf(g, target.id, 'power') : 0;
+    deal(g, [target], power, attacker.controller, '12.3', mention(attacker));
+    deal(g, [attacker], back, target.controller, '12.3', mention(target));
+  }
+  setFlow(g, 'outcome', { ...before, raided });
+}
+const hasPower = (g: Game, card: BoardCard): boolean => {
+  const type = typeOf(g, card);
+  return type === 'Character' || type === 'Spacecraft';
+};
+/** 12.5 Raid, less Bastion; 14.6 Plunder. Returns the C lost. */
+function raid(g: Game, attacker: BoardCard, target: BoardCard, power: number): number {
+  const cause = mention(attacker);
+  const loss = Math.max(0, power - statOf(g, target.id, 'bastion'));
+  const lost = -changeTreasury(g, target.controller, -loss, '12.5', cause);
+  emit(g, 'raided', '12.5', { subject: cause, object: mention(target), amount: lost });
+  const gained = Math.min(lost, plunderOf(g, attacker.id));
+  if (gained > 0) changeTreasury(g, attacker.controller, gained, '14.6', cause);
+  if (lost > 0) happen(g, { event: 'raids', subject: snapshotOf(g, attacker) });
+  return lost;
+}
+
+/** 12.6, 11.5c: Locations whose damage reaches their Defense; says whether any were seized. */
+export function seize(g: Game): boolean {
+  const taken = permanents(g).filter(
+    (card) => typeOf(g, card) === 'Location' && card.damage > 0 && card.damage >= statOf(g, card.id, 'defense'),
+  );
+  for (const card of taken) {
+    const by = card.damagedBy ?? card.controller;
+    const before = snapshotOf(g, card);
+    const subject = mention(card);
+    setCard(g, card.id, 'damage', 0);
+    setCard(g, card.id, 'damagedBy', undefined);
+    if (by === before.controller) continue;
+    emit(g, 'seized', '12.6', { seat: by, subject });
+    takeControl(g, card.id, by, 'good', refOf(card), '12.6');
+    happen(g, { event: 'seized', subject: before });
+  }
+  return taken.length > 0;
+}
+
+/** 12.7, set at 11.5e: who won a conflict that was struck. */
+export function decideConflict(g: Game): boolean {
+  const { outcome } = g.flow;
+  if (!outcome) return false;
+  setFlow(g, 'outcome', null);
+  const same = (was: { id: ObjId; inc: number; face: string; controller: Seat }) => {
+    const now = onMap(g, was.id);
+    return now !== null && now.inc === was.inc && now.face === was.face ? now : null;
+  };
+  const attacker = same(outcome.attacker);
+  const target = same(outcome.target);
+  const targetLost = !target || target.controller !== outcome.target.controller || outcome.raided > 0;
+  const winner = attacker && targetLost ? attacker : !attacker && !targetLost ? target : null;
+  if (!winner) return false;
+  emit(g, 'conflictWon', '12.7', { seat: winner.controller, subject: mention(winner) });
+  happen(g, { event: 'winsConflict', subject: snapshotOf(g, winner) });
+  return true;
+}

@@ -1,0 +1,69 @@
+/** 13.2 triggered abilities that wait; 13.5 loops. */
+import { ask, popFrame, replaceStack, setFrame, takeReply } from '../changes/stack';
+import { emit, setFlow } from '../changes/write';
+import type { Option } from '../decisions';
+import { canonical } from '../state/hash';
+import { sha256Hex } from '../state/random';
+import type { Seat } from '../state/board';
+import { opponentOf } from '../state/queries';
+import type { FrameOf, Game, Waiting } from '../state/state';
+import { clearChain } from './11-chain';
+import { beginTrigger } from './11-playing';
+
+const ofSeat = (g: Game, seat: Seat): Waiting[] => g.flow.waiting.filter((w) => w.controller === seat);
+
+/** The active player's first, in the order that each controller chooses. */
+export function stepTriggers(g: Game, frame: FrameOf<'triggers'>): void {
+  const seat = ofSeat(g, g.board.active).length > 0 ? g.board.active : opponentOf(g, g.board.active);
+  const waiting = ofSeat(g, seat);
+  if (waiting.length === 0) {
+    popFrame(g);
+    return;
+  }
+  if (frame.step === 0 && waiting.length > 1) {
+    setFrame(g, frame, { step: 1 });
+    const options = waiting.map((w): Option => ({ kind: 'ability', id: w.source.id, card: w.card, face: w.face, ability: w.ability }));
+    const n = options.length;
+    ask(g, { seat, kind: 'order', rule: '13.2', options, min: n, max: n, ordered: true });
+    return;
+  }
+  if (frame.step === 1) {
+    const { options } = takeReply(g, seat);
+    const left = [...waiting];
+    const ordered = options.flatMap((o) => {
+      const at = left.findIndex((w) => o.kind === 'ability' && w.source.id === o.id && w.ability === o.ability && w.face === o.face);
+      return at < 0 ? [] : left.splice(at, 1);
+    });
+    setFlow(g, 'waiting', [...ordered, ...g.flow.waiting.filter((w) => w.controller !== seat)]);
+    setFrame(g, frame, { step: 2 });
+    return;
+  }
+  const [next] = waiting;
+  if (!next) return;
+  setFlow(g, 'waiting', g.flow.waiting.filter((w) => w !== next));
+  if (waiting.length === 1) setFrame(g, frame, { step: 0 });
+  beginTrigger(g, next);
+}
+
+/** Counts a resolution; false when the turn is sent to its End Phase as a loop (13.5). */
+export function countResolution(g: Game): boolean {
+  setFlow(g, 'resolutions', g.flow.resolutions + 1);
+  setFlow(g, 'undecided', g.flow.undecided + 1);
+  if (g.flow.undecided === 1) setFlow(g, 'seen', []);
+  let looped = g.flow.resolutions >= g.ruleset.loopLimit;
+  if (!looped && g.flow.undecided >= g.ruleset.loopCompare) {
+    const { serial: _, ...board } = g.board;
+    const now = sha256Hex(canonical({ ...board, chain: board.chain.map(({ n: __, ...item }) => item), cards: withoutArrival(g) }));
+    looped = g.flow.seen.includes(now);
+    setFlow(g, 'seen', [...g.flow.seen, now]);
+  }
+  if (!looped) return true;
+  emit(g, 'loopStopped', '13.5', { amount: g.flow.resolutions });
+  clearChain(g, '13.5');
+  replaceStack(g, [{ f: 'turn', step: END_WITHOUT_TRIGGERS, short: false }]);
+  return false;
+}
+const withoutArrival = (g: Game) =>
+  Object.fromEntries(Object.entries(g.board.cards).map(([id, { arrived: _, inc: __, ...card }]) => [id, card]));
+/** The step of a turn that follows the abilities of its End Phase; see 10-turn. */
+export const END_WITHOUT_TRIGGERS = 8;

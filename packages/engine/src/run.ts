@@ -1,0 +1,74 @@
+/** Goes on with the half-finished work until somebody must decide or the game is over. */
+import { topFrame } from './changes/stack';
+import { emit } from './changes/write';
+import { stepEach, stepEffects } from './interpreter/effects';
+import { stepChapter } from './rules/08-storylines/chapters';
+import { stepEndAct } from './rules/09-acts/end-of-act';
+import { stepTurn } from './rules/10-turn';
+import { stepResolved, stepSettle } from './rules/11-chain';
+import { stepCheck } from './rules/11-check';
+import { stepAnnounce } from './rules/11-playing';
+import { stepConflict } from './rules/12-conflict';
+import { stepTriggers } from './rules/13-abilities';
+import { stepMulligan, stepSetup } from './rules/17-setup';
+import type { Decision, PublicDecision } from './decisions';
+import type { Frame, Game } from './state/state';
+
+/** More steps than any action can take; a broken invariant, not a rule. */
+const STEP_LIMIT = 1_000_000;
+
+function step(g: Game, frame: Frame): void {
+  switch (frame.f) {
+    case 'setup':
+      return stepSetup(g, frame);
+    case 'mulligan':
+      return stepMulligan(g, frame);
+    case 'turn':
+      return stepTurn(g, frame);
+    case 'settle':
+      return stepSettle(g, frame);
+    case 'check':
+      return stepCheck(g, frame);
+    case 'triggers':
+      return stepTriggers(g, frame);
+    case 'announce':
+      return stepAnnounce(g, frame);
+    case 'effects':
+      return stepEffects(g, frame);
+    case 'each':
+      return stepEach(g, frame);
+    case 'resolved':
+      return stepResolved(g, frame);
+    case 'chapter':
+      return stepChapter(g, frame);
+    case 'conflict':
+      return stepConflict(g, frame);
+    case 'endAct':
+      return stepEndAct(g, frame);
+    case 'over':
+      return;
+  }
+}
+export function run(g: Game): void {
+  for (let steps = 0; !g.board.result && g.flow.decisions.every((decision) => decision === null); steps++) {
+    const frame = topFrame(g);
+    if (!frame) throw new Error('nothing is left to do, and the game is not over');
+    if (steps > STEP_LIMIT) throw new Error(`the game goes round in circles at ${frame.f}`);
+    step(g, frame);
+  }
+}
+
+export const publicDecision = (decision: Decision | null): PublicDecision | null => {
+  if (!decision) return null;
+  const { id, seat, kind, rule, source, verb } = decision;
+  return { id, seat, kind, rule, ...(source ? { source } : {}), ...(verb ? { verb } : {}) };
+};
+/** Tells who is asked now, where that changed. */
+export function tellDecisions(g: Game, before: readonly (Decision | null)[]): void {
+  const changed = g.flow.decisions.flatMap((decision, seat) => (decision?.id === before[seat]?.id ? [] : [seat]));
+  if (changed.length === 0 && g.out.patches.length === 0) return;
+  emit(g, 'asked', '1.7', {
+    decisions: changed.map((seat) => ({ seat, decision: publicDecision(g.flow.decisions[seat] ?? null) })),
+    own: changed.map((seat) => ({ seat, decision: g.flow.decisions[seat] ?? null })),
+  });
+}

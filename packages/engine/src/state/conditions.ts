@@ -1,0 +1,103 @@
+/** Whether a condition of a card holds, and how far a counted one has come (8.5.4). */
+import type { Condition, Filter, Player, Ref } from '../language/index';
+import type { BoardCard, ObjRef, Seat } from './board';
+import { hasQuality, matches } from './filters';
+import { isAligned, onMap, opponentOf, permanent, permanents, playerAt } from './queries';
+import type { Table } from './state';
+
+export interface Asked {
+  /** The controller of what asks (1.9). */
+  readonly you: Seat;
+  readonly source: { readonly id: number; readonly inc: number };
+  /** The Storyline whose cast is meant. */
+  readonly story: number | null;
+  readonly it: readonly ObjRef[];
+  /** For each counted happening, in the order of the text, how often it has happened; from `offset` on. */
+  readonly counts?: readonly number[];
+  readonly offset?: number;
+  /** Who was Bound as the Chapter completed. */
+  readonly bound?: ObjRef | null;
+}
+
+export const playersOf = (t: Table, player: Player, you: Seat): Seat[] => {
+  if (player === 'you') return [you];
+  if (player === 'opponent') return [opponentOf(t, you)];
+  if (player === 'each player') return t.board.players.map((_, seat) => seat);
+  return [];
+};
+export const countOf = (t: Table, filter: Filter, you: Seat, self: number | null): number =>
+  permanents(t).filter((card) => matches(t, filter, card, you, self)).length;
+
+/** The permanents that a word without a choice means, as far as they are still on the Map. */
+export function meant(t: Table, ref: Exclude<Ref, object>, asked: Asked): BoardCard[] {
+  const one = (card: BoardCard | null): BoardCard[] => (card ? [card] : []);
+  const story = asked.story === null ? null : onMap(t, asked.story);
+  switch (ref) {
+    case 'this':
+      return one(permanent(t, asked.source));
+    case 'it':
+      return asked.it.flatMap((it) => one(permanent(t, it)));
+    case 'the Bound Character':
+      if (asked.bound !== undefined) return asked.bound ? one(permanent(t, asked.bound)) : [];
+      return story?.story?.bound == null ? [] : one(onMap(t, story.story.bound));
+    case 'the Partnered Character':
+      return story?.story?.partner == null ? [] : one(onMap(t, story.story.partner));
+    case 'the attached permanent': {
+      const host = onMap(t, asked.source.id)?.host;
+      return host === undefined ? [] : one(onMap(t, host));
+    }
+  }
+}
+
+const within = (value: number, c: { atMost?: number; atLeast?: number }): boolean =>
+  (c.atMost === undefined || value <= c.atMost) && (c.atLeast === undefined || value >= c.atLeast);
+
+export function conditionHolds(t: Table, condition: Condition, asked: Asked): boolean {
+  const at = { next: asked.offset ?? 0 };
+  return holds(t, condition, asked, at);
+}
+/** `at.next` walks over the counted happenings in the order of the text, whatever is true. */
+function holds(t: Table, c: Condition, asked: Asked, at: { next: number }): boolean {
+  switch (c.if) {
+    case 'controls': {
+      // "your" in the filter is the player who is asked about.
+      const whose = { ...c.what, whose: 'your' as const };
+      return playersOf(t, c.player, asked.you).every(
+        (seat) => countOf(t, whose, seat, asked.source.id) >= c.atLeast,
+      );
+    }
+    case 'aligned': {
+      if (asked.story === null) return false;
+      const [bound] = meant(t, 'the Bound Character', asked);
+      return bound !== undefined && isAligned(t, asked.story, bound.id);
+    }
+    case 'is': {
+      const found = meant(t, c.what, asked);
+      return found.length > 0 && found.every((card) => hasQuality(t, card, c.quality));
+    }
+    case 'treasury':
+      return playersOf(t, c.player, asked.you).every((seat) => within(playerAt(t, seat).C, c));
+    case 'hand':
+      return playersOf(t, c.player, asked.you).every((seat) => within(playerAt(t, seat).hand, c));
+    case 'happened':
+      return (asked.counts?.[at.next++] ?? 0) >= c.times;
+    case 'not':
+      return !holds(t, c.not, asked, at);
+    case 'all':
+      return c.of.map((part) => holds(t, part, asked, at)).every(Boolean);
+    case 'any':
+      return c.of.map((part) => holds(t, part, asked, at)).some(Boolean);
+  }
+}
+
+/** How far a condition has come, as n of m, for meters: its counted happening, its count of permanents, or yes and no. */
+export function progressOf(t: Table, condition: Condition, asked: Asked): { have: number; need: number } {
+  if (condition.if === 'happened')
+    return { have: Math.min(asked.counts?.[asked.offset ?? 0] ?? 0, condition.times), need: condition.times };
+  if (condition.if === 'controls' && condition.player !== 'each player') {
+    const [seat = asked.you] = playersOf(t, condition.player, asked.you);
+    const have = countOf(t, { ...condition.what, whose: 'your' }, seat, asked.source.id);
+    return { have: Math.min(have, condition.atLeast), need: condition.atLeast };
+  }
+  return { have: conditionHolds(t, condition, asked) ? 1 : 0, need: 1 };
+}

@@ -1,0 +1,192 @@
+/** Cards made ready for play once: faces in one shape, abilities sorted by what wakes them. Frozen; holds no game. */
+import type {
+  Ability,
+  Act,
+  Card,
+  CardId,
+  CardType,
+  Chapter,
+  Condition,
+  Drive,
+  Effect,
+  FaceType,
+  Faction,
+  Happening,
+  Keyword,
+  Kind,
+  Speed,
+  Stat,
+} from '../language/index';
+import type { FaceUp } from './board';
+
+export interface PoolFace {
+  readonly name: string;
+  readonly type: FaceType | 'Maneuver';
+  readonly stats: Readonly<Partial<Record<Stat, number>>>;
+  readonly drives: readonly Drive[];
+  readonly traits: readonly string[];
+  readonly keywords: readonly Keyword[];
+  readonly abilities: readonly Ability[];
+  readonly sp: number;
+  readonly attach: Kind | null;
+  /** Indices into `abilities`. */
+  readonly triggered: readonly number[];
+  readonly activated: readonly number[];
+  readonly statics: readonly number[];
+  readonly replacements: readonly number[];
+}
+export interface PoolChapter {
+  readonly chapter: Chapter;
+  /** What is counted for its End, then for its Skip, in the order of the text (8.5.4). */
+  readonly counted: readonly Happening[];
+  readonly endCounted: number;
+}
+export interface PoolCard {
+  readonly id: CardId;
+  readonly name: string;
+  readonly type: CardType;
+  readonly card: Card;
+  readonly factions: readonly Faction[];
+  readonly acts: readonly Act[] | null;
+  readonly unique: boolean;
+  /** C for permanents, CP for Maneuvers (3.2). */
+  readonly cost: number;
+  readonly speed: Speed;
+  readonly faces: Readonly<Partial<Record<FaceUp, PoolFace>>>;
+  /** A Storyline's Chapters, its Reversal and what is counted for that. */
+  readonly chapters: readonly PoolChapter[];
+  readonly reversal: PoolChapter | null;
+  readonly reversalCounted: readonly Happening[];
+  /** A Maneuver's effect. */
+  readonly effect: readonly Effect[];
+}
+export interface CardPool {
+  readonly cards: Readonly<Record<CardId, PoolCard>>;
+  readonly ids: readonly CardId[];
+  /** Lowest CP cost of a Fast card (11.6). */
+  readonly lowestFast: number;
+}
+
+type FaceData = {
+  name: string;
+  type: PoolFace['type'];
+  stats?: Partial<Record<Stat, number | undefined>>;
+  drives?: readonly Drive[];
+  traits?: readonly string[] | undefined;
+  keywords?: readonly Keyword[] | undefined;
+  abilities?: readonly Ability[] | undefined;
+  sp?: number | undefined;
+  attach?: Kind | undefined;
+};
+const indices = (abilities: readonly Ability[], kind: Ability['ability']): number[] =>
+  abilities.flatMap((a, i) => (a.ability === kind ? [i] : []));
+
+function face(data: FaceData): PoolFace {
+  const abilities = data.abilities ?? [];
+  const stats: Partial<Record<Stat, number>> = {};
+  for (const [stat, value] of Object.entries(data.stats ?? {})) if (value !== undefined) stats[stat as Stat] = value;
+  return {
+    name: data.name,
+    type: data.type,
+    stats,
+    drives: data.drives ?? [],
+    traits: data.traits ?? [],
+    keywords: data.keywords ?? [],
+    abilities,
+    sp: data.sp ?? 0,
+    attach: data.attach ?? null,
+    triggered: indices(abilities, 'triggered'),
+    activated: indices(abilities, 'activated'),
+    statics: indices(abilities, 'static'),
+    replacements: indices(abilities, 'replacement'),
+  };
+}
+
+/** The happenings that a condition counts, in the order of the text. */
+export function countedIn(condition: Condition): Happening[] {
+  switch (condition.if) {
+    case 'happened':
+      return [condition.what];
+    case 'not':
+      return countedIn(condition.not);
+    case 'all':
+    case 'any':
+      return condition.of.flatMap(countedIn);
+    default:
+      return [];
+  }
+}
+function poolChapter(chapter: Chapter): PoolChapter {
+  const end = countedIn(chapter.end);
+  const skip = chapter.skip && 'when' in chapter.skip ? countedIn(chapter.skip.when) : [];
+  return { chapter, counted: [...end, ...skip], endCounted: end.length };
+}
+
+function facesOf(c: Card): PoolCard['faces'] {
+  switch (c.type) {
+    case 'Character': {
+      const { front, fallen } = c;
+      const of = (f: typeof front) =>
+        face({ ...f, type: 'Character', traits: c.traits, stats: { power: f.power, resolve: f.resolve } });
+      return { front: of(front), fallen: of(fallen) };
+    }
+    case 'Homeworld': {
+      const stats = { income: c.income, command: c.command, bastion: c.bastion };
+      return { front: face({ name: c.name, type: c.type, abilities: c.abilities, traits: c.traits, stats }) };
+    }
+    case 'Spacecraft':
+      return { front: face({ ...c, stats: { power: c.power, hull: c.hull, income: c.income } }) };
+    case 'Location':
+      return { front: face({ ...c, stats: { defense: c.defense, income: c.income, command: c.command } }) };
+    case 'Device':
+      return { front: face({ ...c }) };
+    case 'Maneuver':
+      return { front: face({ name: c.name, type: c.type, traits: c.traits }) };
+    case 'Storyline': {
+      const { back } = c;
+      const stats: FaceData['stats'] =
+        back.becomes === 'Location'
+          ? { defense: back.defense, income: back.income, command: back.command }
+          : back.becomes === 'Spacecraft'
+            ? { power: back.power, hull: back.hull }
+            : back.becomes === 'Character'
+              ? { power: back.power, resolve: back.resolve }
+              : {};
+      return {
+        front: face({ name: c.name, type: c.type, drives: c.drives, traits: c.traits }),
+        back: face({ ...back, type: back.becomes, stats, drives: back.becomes === 'Character' ? back.drives : [] }),
+      };
+    }
+  }
+}
+
+function poolCard(c: Card): PoolCard {
+  const story = c.type === 'Storyline' ? c : null;
+  return {
+    id: c.id,
+    name: c.name,
+    type: c.type,
+    card: c,
+    factions: c.type === 'Homeworld' ? c.factions : c.type === 'Storyline' ? [] : [c.faction],
+    acts: c.acts ?? null,
+    unique: c.unique ?? false,
+    cost: c.type === 'Homeworld' ? 0 : 'C' in c.cost ? c.cost.C : c.cost.CP,
+    speed: c.type === 'Maneuver' ? c.speed : 'Slow',
+    faces: facesOf(c),
+    chapters: story ? story.chapters.map(poolChapter) : [],
+    reversal: story?.reversal ? poolChapter(story.reversal.chapter) : null,
+    reversalCounted: story?.reversal ? countedIn(story.reversal.live) : [],
+    effect: c.type === 'Maneuver' ? c.effect : [],
+  };
+}
+
+/** Makes a pool of cards. Throws on two cards of one id. */
+export function buildPool(cards: readonly Card[]): CardPool {
+  const byId: Record<CardId, PoolCard> = {};
+  for (const c of cards) {
+    if (byId[c.id]) throw new Error(`two cards have the id ${c.id}`);
+    byId[c.id] = poolCard(c);
+  }
+  const fast = Object.values(byId).filter((c) => c.type === 'Maneuver' && c.speed === 'Fast');
+  return { cards: byId, ids: Object.keys(byId), lowestFast: Math.min(...fast.map((c) => c.cost)) };
+}

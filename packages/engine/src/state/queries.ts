@@ -1,0 +1,98 @@
+/** Reading the board: who controls what, who is Bound, how things stand. Works on a game and on a view alike. */
+import type { Drive, FaceType, Kind } from '../language/index';
+import type { Board, BoardCard, ObjId, ObjRef, Seat, Snapshot, Story } from './board';
+import type { PoolCard, PoolFace } from './pool';
+import type { Table } from './state';
+
+export { flagsOf, hasKeyword, isForbidden, plunderOf, resilientOf, statOf } from './characteristics';
+export { conditionHolds, progressOf } from './conditions';
+export { matches } from './filters';
+export type { Table } from './state';
+
+export const cardAt = (t: Table, id: ObjId): BoardCard => {
+  const card = t.board.cards[id];
+  if (!card) throw new Error(`card ${id} is in no public zone`);
+  return card;
+};
+export const onMap = (t: Table, id: ObjId): BoardCard | null => {
+  const card = t.board.cards[id];
+  return card?.zone === 'map' ? card : null;
+};
+/** The permanent, if it is still the same object (5.4). */
+export const permanent = (t: Table, ref: ObjRef): BoardCard | null => {
+  const card = onMap(t, ref.id);
+  return card && card.inc === ref.inc ? card : null;
+};
+export const refOf = (card: { id: ObjId; inc: number }): ObjRef => ({ id: card.id, inc: card.inc });
+export const printedOf = (t: Table, card: { card: string }): PoolCard => {
+  const found = t.pool.cards[card.card];
+  if (!found) throw new Error(`no card ${card.card} in the pool`);
+  return found;
+};
+export const faceOf = (t: Table, card: { card: string; face: BoardCard['face'] }): PoolFace => {
+  const face = printedOf(t, card).faces[card.face];
+  if (!face) throw new Error(`${card.card} has no face ${card.face}`);
+  return face;
+};
+export const typeOf = (t: Table, card: BoardCard | Snapshot): FaceType => faceOf(t, card).type as FaceType;
+export const isKind = (t: Table, card: BoardCard | Snapshot, kind: Kind): boolean =>
+  kind === 'permanent' || typeOf(t, card) === kind;
+
+export const seats = (t: Table): Seat[] => t.board.players.map((_, seat) => seat);
+/** The other player (1.1: the next in the list). */
+export const opponentOf = (t: Table, seat: Seat): Seat => (seat + 1) % t.board.players.length;
+export const permanents = (t: Table): BoardCard[] => t.board.map.map((id) => cardAt(t, id));
+/** 18.25: every card on the Map that this player controls. */
+export const permanentsOf = (t: Table, seat: Seat): BoardCard[] =>
+  permanents(t).filter((card) => card.controller === seat);
+export const playerAt = (t: Table, seat: Seat): Board['players'][number] => {
+  const player = t.board.players[seat];
+  if (!player) throw new Error(`no seat ${seat}`);
+  return player;
+};
+
+/** Storylines in progress (18.42): on the Map, front up, not completed. */
+export const storylinesInProgress = (t: Table, seat?: Seat): (BoardCard & { story: Story })[] =>
+  permanents(t).filter(
+    (card): card is BoardCard & { story: Story } =>
+      card.story !== undefined && (seat === undefined || card.controller === seat),
+  );
+/** The Storyline to which a Character is Bound, or Partnered. */
+export const boundTo = (t: Table, id: ObjId): ObjId | null => {
+  for (const story of t.board.map) if (t.board.cards[story]?.story?.bound === id) return story;
+  return null;
+};
+export const partnerTo = (t: Table, id: ObjId): ObjId | null => {
+  for (const story of t.board.map) if (t.board.cards[story]?.story?.partner === id) return story;
+  return null;
+};
+export const attachedTo = (t: Table, host: ObjId): BoardCard[] => permanents(t).filter((card) => card.host === host);
+
+/** Drives of the face that is up (8.4.3). */
+export const drivesOf = (t: Table, card: BoardCard | Snapshot): readonly Drive[] => faceOf(t, card).drives;
+/** 8.4.1: a Character and a Storyline share a Drive. */
+export const isAligned = (t: Table, storyline: ObjId, character: ObjId | null): boolean => {
+  const story = onMap(t, storyline);
+  const who = character === null ? null : onMap(t, character);
+  if (!story || !who) return false;
+  const printed = printedOf(t, story).card;
+  return printed.type === 'Storyline' && drivesOf(t, who).some((drive) => printed.drives.includes(drive));
+};
+/** SP markers and printed SP of a permanent (15.1). */
+export const storyPointsOf = (t: Table, card: BoardCard): number => card.sp + faceOf(t, card).sp;
+/** What a player would score now (15.1, 9.6.1). */
+export const standingOf = (t: Table, seat: Seat): number =>
+  permanentsOf(t, seat).reduce((sum, card) => sum + storyPointsOf(t, card), playerAt(t, seat).tally);
+
+export const snapshotOf = (t: Table, card: BoardCard): Snapshot => ({
+  id: card.id,
+  inc: card.inc,
+  card: card.card,
+  face: card.face,
+  controller: card.controller,
+  owner: card.owner,
+  ready: card.ready,
+  damage: card.damage,
+  boundTo: boundTo(t, card.id),
+  partnerTo: partnerTo(t, card.id),
+});

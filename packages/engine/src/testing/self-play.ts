@@ -1,0 +1,86 @@
+/** Whole games between random legal players, with what must hold after each (an integrity net and a measure). */
+import type { LoggedAction } from '../actions';
+import type { DeckList } from '../deck-list';
+import { apply, createGame, type Game, hashOf, isRefusal } from '../game';
+import type { Ruleset } from '../ruleset';
+import type { ActRecord, Seat } from '../state/board';
+import type { CardPool } from '../state/pool';
+import { sha256Hex } from '../state/random';
+import { cardsOutOfPlace } from './conservation';
+import { randomAction, seeded } from './random-player';
+
+/** Answers after which a game counts as stuck. */
+const DECISION_LIMIT = 20_000;
+export interface Played {
+  readonly game: Game;
+  readonly log: LoggedAction[];
+  readonly hash: string;
+}
+/** Plays one game to its end. Throws, with seed and log, when it is stuck or an answer of the engine's own is refused. */
+export function playRandomly(ruleset: Ruleset, pool: CardPool, lists: readonly DeckList[], seed: string, chance: number): Played {
+  const game = createGame(ruleset, pool, lists, seed);
+  const random = seeded(chance);
+  const log: LoggedAction[] = [];
+  while (!game.board.result) {
+    const next = randomAction(game, random);
+    if (!next || log.length >= DECISION_LIMIT) throw new Error(`game ${seed} is stuck after ${log.length} decisions`);
+    const result = apply(game, next.seat, next.action);
+    if (isRefusal(result))
+      throw new Error(`game ${seed}: ${JSON.stringify(next.action)} was offered and refused (${result.refused}, ${result.why})`);
+    log.push({ actor: next.seat, action: next.action });
+  }
+  return { game, log, hash: hashOf(game) };
+}
+/** Plays a log again from the seed; the final hash. Goes through JSON, as a stored log does. */
+export function replay(ruleset: Ruleset, pool: CardPool, lists: readonly DeckList[], seed: string, log: readonly LoggedAction[]): string {
+  const game = createGame(ruleset, pool, lists, seed);
+  for (const { actor, action } of JSON.parse(JSON.stringify(log)) as LoggedAction[]) {
+    const result = apply(game, actor, action);
+    if (isRefusal(result)) throw new Error(`replay of ${seed}: ${JSON.stringify(action)} was refused (${result.refused})`);
+  }
+  return hashOf(game);
+}
+
+export interface SelfPlay {
+  readonly games: number;
+  readonly decisions: number;
+  readonly acts: number;
+  readonly endings: Record<ActRecord['by'] | 'skipped', number>;
+  readonly threeActs: number;
+  readonly wonByFirst: number;
+  readonly turns: number;
+  /** Equal for equal seeds: a hash over the final hashes. */
+  readonly digest: string;
+}
+/** `lists` are dealt to the seats in turn. Throws at the first game in which something does not hold. */
+export function selfPlay(ruleset: Ruleset, pool: CardPool, lists: readonly DeckList[], games: number, seed: number): SelfPlay {
+  const sum = { decisions: 0, acts: 0, threeActs: 0, wonByFirst: 0, turns: 0 };
+  const endings = { storyline: 0, adjudication: 0, skipped: 0 };
+  const hashes: string[] = [];
+  for (let n = 0; n < games; n++) {
+    const dealt = [lists[n % lists.length], lists[(n + 1 + Math.floor(n / lists.length)) % lists.length]] as DeckList[];
+    const name = `self-play ${seed} ${n}`;
+    const { game, log, hash } = playRandomly(ruleset, pool, dealt, name, seed * 1_000_003 + n);
+    const misplaced = cardsOutOfPlace(game, dealt);
+    if (misplaced.length > 0) throw new Error(`${name}: ${misplaced.join('; ')}`);
+    if (replay(ruleset, pool, dealt, name, log) !== hash) throw new Error(`${name}: its replay has another hash`);
+    const { acts, result } = game.board;
+    for (const act of acts) {
+      endings[act.by === 'storyline' && act.skipped ? 'skipped' : act.by]++;
+      sum.turns += act.turns;
+      if (act.turns > ruleset.adjudicationTurn) throw new Error(`${name}: an Act lasted ${act.turns} turns (19.3)`);
+    }
+    sum.decisions += log.length;
+    sum.acts += acts.length;
+    if (acts.length > 2) sum.threeActs++;
+    if (result?.winner === firstOf(log, game)) sum.wonByFirst++;
+    hashes.push(hash);
+  }
+  return { games, ...sum, endings, digest: sha256Hex(hashes.join('\n')).slice(0, 16) };
+}
+/** The first player of the game: whom the first answer names (17.1). */
+function firstOf(log: readonly LoggedAction[], game: Game): Seat {
+  const [first] = log;
+  const chosen = first?.action.type === 'choose' ? first.action.chosen[0] : undefined;
+  return chosen ?? game.board.first;
+}

@@ -1,0 +1,98 @@
+/** A whole game that agrees with a view, the hidden cards filled in by chance: for bots and previews, which never touch the true game. */
+import { shuffled, stream } from '../state/random';
+import type { Ruleset } from '../ruleset';
+import type { ObjId, Seat } from '../state/board';
+import type { CardPool } from '../state/pool';
+import type { Frame, Game, HiddenObject, HiddenPlayer } from '../state/state';
+import type { CardId } from '../language/index';
+import { copyBoard } from './player-view';
+import type { PlayerView } from './types';
+
+/** Cards that a player may have hidden: those their Homeworld allows, up to three of a name, less those that are seen. */
+function candidates(view: PlayerView, pool: CardPool, ruleset: Ruleset, seat: Seat): CardId[] {
+  const seen = new Map<CardId, number>();
+  for (const card of Object.values(view.board.cards))
+    if (card.owner === seat) seen.set(card.card, (seen.get(card.card) ?? 0) + 1);
+  const home = view.board.cards[view.board.players[seat]?.homeworld ?? -1];
+  const factions = home ? (pool.cards[home.card]?.factions ?? []) : [];
+  return pool.ids.flatMap((id) => {
+    const card = pool.cards[id];
+    if (!card || card.type === 'Homeworld') return [];
+    const allowed = card.type === 'Storyline' || card.factions.some((f) => f === 'Independent' || factions.includes(f));
+    const left = allowed ? ruleset.deck.copies - (seen.get(id) ?? 0) : 0;
+    return Array.from({ length: Math.max(0, left) }, () => id);
+  });
+}
+
+/** The stack that leads to an open Action Phase or response window, as far as the board shows it. */
+function stackOf(view: PlayerView): Frame[] | null {
+  const { board } = view;
+  const { decision } = view;
+  if (board.result) return [{ f: 'over' }];
+  if (decision?.kind === 'action') return [{ f: 'turn', step: 5, short: false }];
+  if (decision?.kind !== 'response' || board.phase !== 'action') return null;
+  const settle: Frame = { f: 'settle', step: 2, seat: decision.seat, opened: false, window: true };
+  const turn: Frame = { f: 'turn', step: 5, short: false };
+  if (!board.conflict) return [turn, settle];
+  return [turn, { f: 'conflict', step: 1 }, { ...settle, opened: true }];
+}
+
+/**
+ * Only at an open Action Phase or response window of the viewer; null elsewhere, since what is half-finished there
+ * is not all public. The seed decides what the hidden cards are.
+ */
+export function imagine(view: PlayerView, seed: string, pool: CardPool, ruleset: Ruleset): Game | null {
+  const stack = stackOf(view);
+  if (!stack || view.viewer === 'spectator' || !view.own || !view.decision) return null;
+  const viewer = view.viewer;
+  const { board } = view;
+  const objects: HiddenObject[] = [];
+  for (const card of Object.values(board.cards))
+    objects[card.id] = { card: card.card, owner: card.owner, inc: card.inc, zone: card.zone };
+  const players: { [Z in keyof HiddenPlayer]: ObjId[] }[] = board.players.map(() => ({ deck: [], hand: [], sideboard: [], setAside: [] }));
+  for (const zone of ['hand', 'sideboard', 'setAside'] as const)
+    for (const { id, card } of view.own[zone]) {
+      objects[id] = { card, owner: viewer, inc: 0, zone };
+      players[viewer]?.[zone].push(id);
+    }
+  const total = board.players.reduce(
+    (sum, p, seat) => sum + p.deck + (seat === viewer ? 0 : p.hand + p.sideboard + p.setAside),
+    0,
+  );
+  const free: ObjId[] = [];
+  for (let id = 0; free.length < total; id++) if (!objects[id]) free.push(id);
+  const chance = stream(seed, 0);
+  for (const [seat, player] of board.players.entries()) {
+    const cards = shuffled(candidates(view, pool, ruleset, seat), seed, 1000 * (seat + 1)).list;
+    const zones = seat === viewer ? (['deck'] as const) : (['hand', 'sideboard', 'setAside', 'deck'] as const);
+    for (const zone of zones)
+      for (let n = 0; n < player[zone]; n++) {
+        const card = cards.pop() ?? pool.ids[chance.below(pool.ids.length)];
+        const id = free.pop();
+        if (id === undefined || card === undefined) continue;
+        objects[id] = { card, owner: seat, inc: 0, zone };
+        players[seat]?.[zone].push(id);
+      }
+  }
+  return {
+    pool,
+    ruleset,
+    board: copyBoard(board),
+    hidden: { seed, drawn: 0, objects, players, replies: {} },
+    flow: {
+      stack,
+      decisions: board.players.map((_, seat) => (seat === viewer ? view.decision : null)),
+      nextDecision: view.decision.id + 1,
+      waiting: [],
+      completed: [],
+      outcome: null,
+      resolutions: 0,
+      undecided: 0,
+      seen: [],
+      awarded: board.players.map((player) => player.tally),
+    },
+    journal: [],
+    marks: { open: 0 },
+    out: { events: [], patches: [], own: [] },
+  };
+}

@@ -1,0 +1,25 @@
+/** What a viewer may see, by allow-list (1.8, 9.6.1): the board, their own zones, and who is asked what. */
+import { hiddenCards, zoneOf } from '../changes/zones';
+import type { OwnZones } from '../events';
+import { publicDecision } from '../run';
+import type { Board } from '../state/board';
+import type { Game } from '../state/state';
+import type { PlayerView, Viewer } from './types';
+
+/** A copy whose records can be changed without touching the game; lists within are never changed in place. */
+export const copyBoard = (board: Board): Board => ({
+  ...board,
+  players: board.players.map((player) => ({ ...player })),
+  cards: Object.fromEntries(Object.entries(board.cards).map(([id, card]) => [id, { ...card }])),
+});
+export function viewFor(game: Game, viewer: Viewer): PlayerView {
+  const seat = viewer === 'spectator' ? null : viewer;
+  const own = (zone: keyof OwnZones) => (seat === null ? [] : hiddenCards(game, zoneOf(game, seat, zone)));
+  return {
+    viewer,
+    board: copyBoard(game.board),
+    own: seat === null ? null : { hand: own('hand'), sideboard: own('sideboard'), setAside: own('setAside') },
+    decision: seat === null ? null : (game.flow.decisions[seat] ?? null),
+    asked: game.flow.decisions.map(publicDecision),
+  };
+}
