@@ -12,7 +12,6 @@ export const API_REASONS = [
   'unknownCard',
   'unknownSeason',
   'deckIllegal',
-  'deckTextUnreadable',
   'tooManyDecks',
   'tableGone',
   'tableAlreadyOpen',

@@ -6,7 +6,7 @@ import { AccountError } from './errors';
 const LIMITS = {
   signInByEmail: { variable: 'ASTRIS_SIGN_IN_LIMIT', points: 10, duration: 15 * 60 },
   signInByAddress: { variable: 'ASTRIS_SIGN_IN_ADDRESS_LIMIT', points: 200, duration: 15 * 60 },
-  signUpByAddress: { variable: 'ASTRIS_SIGN_UP_LIMIT', points: 60, duration: 60 * 60 },
+  signUpByAddress: { variable: 'ASTRIS_SIGN_UP_LIMIT', points: 120, duration: 60 * 60 },
   resetByEmail: { variable: 'ASTRIS_RESET_LIMIT', points: 5, duration: 60 * 60 },
 } as const;
 export type Attempt = keyof typeof LIMITS;

@@ -27,7 +27,7 @@ export function authOptions(): NextAuthOptions {
   return {
     secret: process.env.AUTH_SECRET,
     session: { strategy: 'jwt', maxAge: SESSION_SECONDS },
-    pages: { signIn: '/sign-in', error: '/sign-in' },
+    pages: { signIn: '/signin', error: '/signin' },
     providers: providers(),
     callbacks: {
       async jwt({ token, user, account }) {

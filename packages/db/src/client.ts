@@ -3,12 +3,15 @@ import { PrismaClient } from './generated/prisma/client';
 
 /** Connections that one process holds at most. */
 const POOL_SIZE = 10;
+/** A transaction waits for a connection, and then lasts, at most so long, in ms: a busy machine is no failure. */
+const TRANSACTIONS = { maxWait: 10_000, timeout: 20_000 };
 
 const shared = globalThis as unknown as { astrisDb?: PrismaClient };
 
 /** A client of its own for this database; whoever asks for it disconnects it. */
 export function createDb(url: string): PrismaClient {
-  return new PrismaClient({ adapter: new PrismaPg({ connectionString: url, max: POOL_SIZE }) });
+  const adapter = new PrismaPg({ connectionString: url, max: POOL_SIZE });
+  return new PrismaClient({ adapter, transactionOptions: TRANSACTIONS });
 }
 
 /**

@@ -47,15 +47,21 @@ export const SUMMARY = {
 } satisfies Prisma.MatchSelect;
 type Row = Prisma.MatchGetPayload<{ select: typeof SUMMARY }>;
 
-/** The rows as summaries, with what each game did to its players' ratings. */
+/** The rows as summaries, field by field: a row may hold the seed, which no summary tells. */
 export async function summaries(rows: readonly Row[]): Promise<MatchSummary[]> {
   const steps = await ratingSteps(rows.filter(({ rated }) => rated).map(({ id }) => id));
-  return rows.map(({ id, seats, reason, acts, ...row }) => ({
-    ...row,
-    matchId: id,
-    reason: reason as MatchSummary['reason'],
-    acts: (acts ?? []) as unknown as ActRecord[],
-    seats: seats.map((seat) => seatSummary(seat, steps.get(`${id} ${seat.userId}`))),
+  return rows.map((row) => ({
+    matchId: row.id,
+    kind: row.kind,
+    state: row.state,
+    rated: row.rated,
+    format: row.format,
+    startedAt: row.startedAt,
+    endedAt: row.endedAt,
+    winnerSeat: row.winnerSeat,
+    reason: row.reason as MatchSummary['reason'],
+    acts: (row.acts ?? []) as unknown as ActRecord[],
+    seats: row.seats.map((seat) => seatSummary(seat, steps.get(`${row.id} ${seat.userId}`))),
   }));
 }
 

@@ -61,7 +61,7 @@ export async function rowOf(userId: string, season: Season, at: Date): Promise<L
 
 async function found(season: Season, nameKeyPart: string, take: number, at: Date): Promise<LadderRow[]> {
   const rows = await db().rating.findMany({
-    where: { ...shown(season, at), user: { suspendedAt: null, nameKey: { contains: nameKeyPart } } },
+    where: { ...shown(season, at), user: { suspendedAt: null, nameKey: { contains: literally(nameKeyPart) } } },
     orderBy: [{ rating: 'desc' }, { id: 'asc' }],
     take,
     include: WITH_LAST_GAMES,
@@ -92,4 +92,9 @@ function ladderRow(row: Row, rank: number, season: Season, at: Date): LadderRow 
     losses: row.losses,
     lastTen: row.results.map(({ score }) => (score === 1 ? 'won' : 'lost')),
   };
+}
+
+/** A text as PostgreSQL's LIKE takes it letter by letter, which Prisma leaves to its caller. */
+function literally(text: string): string {
+  return text.replace(/[\\%_]/g, '\\$&');
 }

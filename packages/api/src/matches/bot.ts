@@ -1,2 +1,2 @@
-/** The server's own player: its id, by which the game service finds it, and the name that it plays under. */
-export const BOT = { id: 'navigator', name: 'Navigator (bot)' } as const;
+/** The server's own player: the id of its policy, by which the game service plays it, and the name that it goes by. */
+export const BOT = { id: 'recruit', name: 'Recruit (bot)' } as const;

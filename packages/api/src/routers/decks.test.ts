@@ -1,0 +1,103 @@
+import { db } from '@astris/db';
+import type { DeckList } from '@astris/engine';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { anonymous, guest, player, refused, starters } from '../testing/callers';
+
+describe('decks', () => {
+  let list: DeckList;
+  beforeAll(async () => {
+    await starters();
+    const [starter] = await anonymous().decks.starters();
+    if (!starter) throw new Error('no starter deck');
+    list = starter.list;
+  });
+  afterAll(() => db().$disconnect());
+
+  it('has starter decks that are legal, for everybody to read', async () => {
+    const decks = await anonymous().decks.starters();
+    expect(decks.length).toBeGreaterThanOrEqual(2);
+    for (const { deckId, legal } of decks) {
+      expect(legal).toBe(true);
+      expect((await anonymous().decks.get({ deckId })).versions[0]?.problems).toEqual([]);
+    }
+  });
+
+  it('keeps each changed list as a version, and none for an unchanged one', async () => {
+    const { api } = await guest();
+    const first = await api.decks.save({ name: '  My   deck ', list });
+    expect(first).toMatchObject({ name: 'My deck', version: 1, legal: true });
+    const shuffledKeys = { ...list, main: Object.fromEntries(Object.entries(list.main).reverse()) };
+    expect(await api.decks.save({ deckId: first.deckId, name: 'Mine', list: shuffledKeys })).toMatchObject({
+      versionId: first.versionId,
+      name: 'Mine',
+    });
+    const second = await api.decks.save({ deckId: first.deckId, name: 'Mine', list: { ...list, sideboard: {} } });
+    expect(second.version).toBe(2);
+    const { versions } = await api.decks.get({ deckId: first.deckId });
+    expect(versions.map(({ version }) => version)).toEqual([2, 1]);
+    expect(await api.decks.mine()).toMatchObject([{ deckId: first.deckId, version: 2, name: 'Mine' }]);
+  });
+
+  it('numbers versions without gap or clash when two tabs save at once', async () => {
+    const { api } = await player();
+    const { deckId } = await api.decks.save({ name: 'Two tabs', list });
+    const cards = Object.keys(list.main).slice(0, 4);
+    await Promise.all(
+      cards.map((card) =>
+        api.decks.save({ deckId, name: 'Two tabs', list: { ...list, main: { ...list.main, [card]: 9 } } }),
+      ),
+    );
+    const { versions } = await api.decks.get({ deckId });
+    expect(versions.map(({ version }) => version)).toEqual([5, 4, 3, 2, 1]);
+  });
+
+  it('belong to one user: nobody else reads, saves, renames or removes them', async () => {
+    const [ann, bo] = [await player(), await player()];
+    const { deckId } = await ann.api.decks.save({ name: 'Ours', list });
+    const unknown = refused('NOT_FOUND', 'unknownDeck');
+    await expect(bo.api.decks.get({ deckId })).rejects.toEqual(unknown);
+    await expect(anonymous().decks.get({ deckId })).rejects.toEqual(unknown);
+    await expect(bo.api.decks.save({ deckId, name: 'Mine', list })).rejects.toEqual(unknown);
+    await expect(bo.api.decks.rename({ deckId, name: 'Mine' })).rejects.toEqual(unknown);
+    await expect(bo.api.decks.remove({ deckId })).rejects.toEqual(unknown);
+    expect(await ann.api.decks.rename({ deckId, name: 'Still ours' })).toEqual({ name: 'Still ours' });
+    await ann.api.decks.remove({ deckId });
+    expect(await ann.api.decks.mine()).toEqual([]);
+  });
+
+  it('of nobody can not be changed by anybody', async () => {
+    const { api } = await player();
+    const [starter] = await api.decks.starters();
+    const deckId = starter?.deckId ?? '';
+    await expect(api.decks.save({ deckId, name: 'Mine', list })).rejects.toEqual(refused('NOT_FOUND', 'unknownDeck'));
+    await expect(api.decks.remove({ deckId })).rejects.toEqual(refused('NOT_FOUND', 'unknownDeck'));
+  });
+
+  it('may be saved while they are not legal; the check says why, by rule', async () => {
+    const { api } = await player();
+    const thin = { ...list, main: {} };
+    expect(await api.decks.save({ name: 'Thin', list: thin })).toMatchObject({ legal: false });
+    const problems = await anonymous().decks.check({ list: thin });
+    expect(problems.length).toBeGreaterThan(0);
+    for (const { rule, sentence } of problems) {
+      expect(rule).toMatch(/^\d+\.\d+/);
+      expect(sentence).toMatch(/^\S.*\S$/);
+    }
+    expect(await anonymous().decks.check({ list })).toEqual([]);
+  });
+
+  it('are refused when they are malformed', async () => {
+    const { api } = await player();
+    const bad = [
+      { ...list, main: { x: -1 } },
+      { ...list, main: { x: 1.5 } },
+      { ...list, main: Object.fromEntries(Array.from({ length: 201 }, (_, index) => [`card-${index}`, 1])) },
+      { ...list, homeworld: 'h'.repeat(81) },
+    ];
+    for (const wrong of bad)
+      await expect(api.decks.check({ list: wrong })).rejects.toMatchObject({ code: 'BAD_REQUEST' });
+    for (const name of ['', '   ', 'x'.repeat(61), 'a\u0000b']) {
+      await expect(api.decks.save({ name, list })).rejects.toMatchObject({ code: 'BAD_REQUEST' });
+    }
+  });
+});
