@@ -31,7 +31,7 @@ const story = (ground: number, turn: number, hue: number): Recipe => ({
   bone: [0.94, 0.03, hue],
 });
 const DRIVE_RECIPES: Record<Drive, Recipe> = {
-  Ambition: story(72, 16, 90),
+  Ambition: story(58, 14, 84),
   Devotion: story(338, 18, 66),
   Duty: story(248, -16, 84),
   Freedom: story(198, 18, 96),

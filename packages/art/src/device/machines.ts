@@ -1,5 +1,5 @@
 import { glyphAt } from '../drawing/glyph';
-import { at } from '../drawing/markup';
+import { at, rotated } from '../drawing/markup';
 import type { Point } from '../drawing/path';
 import { oval, polar, poly, turn } from '../drawing/shape';
 import { PROPS } from '../figure/props';
@@ -31,7 +31,12 @@ export const MACHINES = {
         'bone',
         1.4,
       ) +
-      `<g transform="rotate(${a} 0 6)">${pen.part('M0 -42L9 6H-9Z', 'hot', { lit: 0.3, line: 'ink' })}${pen.part('M0 54L9 6H-9Z', 'bone', { lit: 0.3 })}</g>` +
+      rotated(
+        a,
+        0,
+        6,
+        pen.part('M0 -42L9 6H-9Z', 'hot', { lit: 0.3, line: 'ink' }) + pen.part('M0 54L9 6H-9Z', 'bone', { lit: 0.3 }),
+      ) +
       pen.dot(0, 6, 4, 'ink') +
       pen.part(oval(0, -76, 11), 'bone', ivory) +
       pen.line(`M0 -87C20 -120 60 -110 ${rng.range(60, 100)} -130`, 'bone', 2, 'stroke-dasharray="4 3"')
@@ -107,7 +112,8 @@ export const MACHINES = {
       Array.from({ length: 9 }, (_, i) => {
         const a = turn(i, 9);
         return pen.flat(
-          `M${polar(0, 0, 16, a).join(' ')}Q${polar(0, 0, 34, a + 0.5).join(' ')} ${polar(0, 0, 46, a + 0.3).join(' ')}Q${polar(0, 0, 28, a + 0.2).join(' ')} ${polar(0, 0, 16, a + 0.4).join(' ')}Z`,
+          `M${polar(0, 0, 16, a).join(' ')}Q${polar(0, 0, 34, a + 0.5).join(' ')} ${polar(0, 0, 46, a + 0.3).join(' ')}` +
+            `Q${polar(0, 0, 28, a + 0.2).join(' ')} ${polar(0, 0, 16, a + 0.4).join(' ')}Z`,
           'bone',
         );
       }).join('') +
@@ -119,9 +125,13 @@ export const MACHINES = {
     pen.ctx.bloom(0, 0, 110) +
     pen.part(oval(0, 0, 42), 'hot', { hatch: 'flame', line: 'ink' }) +
     [0, 60, 120]
-      .map(
-        (a) =>
-          `<g transform="rotate(${a + 10})">${pen.line(oval(0, 0, 92, 30), 'ink', 6)}${pen.line(oval(0, 0, 92, 30), 'bone', 3)}${pen.dot(92, 0, 7, 'bone')}</g>`,
+      .map((a) =>
+        rotated(
+          a + 10,
+          0,
+          0,
+          pen.line(oval(0, 0, 92, 30), 'ink', 6) + pen.line(oval(0, 0, 92, 30), 'bone', 3) + pen.dot(92, 0, 7, 'bone'),
+        ),
       )
       .join('') +
     pen.dot(-10, -12, 8, 'flame'),
@@ -139,7 +149,7 @@ export const MACHINES = {
       'ink',
       1.2,
     ) +
-    `<g transform="rotate(${rng.range(0, 180)})">${pen.part('M-74 0L0 -6L74 0L0 6Z', 'hot', { line: 'ink', lit: 0 })}</g>` +
+    rotated(rng.range(0, 180), 0, 0, pen.part('M-74 0L0 -6L74 0L0 6Z', 'hot', { line: 'ink', lit: 0 })) +
     pen.dot(0, 0, 6, 'bone') +
     pen.line(oval(0, -90, 11), 'bone', 4),
   chip: (pen) =>

@@ -28,7 +28,8 @@ export const ODDITIES = {
   grapnel(pen, rng) {
     const arm = (m: number) =>
       pen.part(
-        `M${m * 4} 10C${m * 16} 70 ${m * 66} 74 ${m * 70} 8L${m * 84} 22L${m * 76} -26L${m * 46} 10L${m * 58} 10C${m * 52} 44 ${m * 26} 40 ${m * 16} 0Z`,
+        `M${m * 4} 10C${m * 16} 70 ${m * 66} 74 ${m * 70} 8L${m * 84} 22` +
+          `L${m * 76} -26L${m * 46} 10L${m * 58} 10C${m * 52} 44 ${m * 26} 40 ${m * 16} 0Z`,
         'bone',
         ivory,
       );

@@ -1,8 +1,8 @@
 import type { Direction } from '../direction';
 
 export const AURELIAN_THRONE: Readonly<Record<string, Direction>> = {
-  'aurel-the-seat': { homeView: 'girdled', surface: 'lights' },
-  'veyra-dusk-consul': { pose: 'enthroned', head: 'nemes', halo: 'sunburst', haloTone: 'bone' },
+  'aurel-the-seat': { homeView: 'girdled', surface: 'bands' },
+  'veyra-dusk-consul': { pose: 'enthroned', head: 'nemes', prop: 'sunStaff', halo: 'sunburst', haloTone: 'bone' },
   'bailiff-sorren': { pose: 'sentinel', head: 'judge', halo: 'disc', haloTone: 'hot' },
   'writ-galleon-corona': {
     view: 'side',

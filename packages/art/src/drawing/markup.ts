@@ -34,3 +34,11 @@ export const at = (
 /** A group seen in a mirror that stands in the middle of a picture of this width. */
 export const mirrorImage = (width: number, inner: string): string =>
   `<g transform="translate(${width} 0) scale(-1 1)">${inner}</g>`;
+
+/** A group turned by degrees around a point. */
+export const rotated = (degrees: number, cx: number, cy: number, inner: string): string =>
+  `<g transform="rotate(${degrees} ${cx} ${cy})">${inner}</g>`;
+
+/** A group that looks to the right for 1, and to the left, as in a mirror, for -1. */
+export const facing = (side: 1 | -1, inner: string, width = 400): string =>
+  side < 0 ? mirrorImage(width, inner) : inner;

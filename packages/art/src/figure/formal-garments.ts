@@ -18,7 +18,8 @@ export const FORMAL_GARMENTS = {
       [0, 1, 2]
         .map((i) =>
           pen.part(
-            `M${m * (w * 0.42 + i * 6)} ${66 + drop + i * 14}C${m * (w * 0.7)} ${54 + drop + i * 13} ${m * (w + pw * 0.5)} ${66 + drop + i * 16} ${m * (w + pw * 0.4 + i * 2)} ${112 + drop + i * 15}C${m * w} ${98 + drop + i * 12} ${m * w * 0.7} ${90 + i * 12} ${m * (w * 0.42 + i * 6)} ${66 + drop + i * 14}Z`,
+            `M${m * (w * 0.42 + i * 6)} ${66 + drop + i * 14}C${m * (w * 0.7)} ${54 + drop + i * 13} ${m * (w + pw * 0.5)} ${66 + drop + i * 16} ${m * (w + pw * 0.4 + i * 2)} ${112 + drop + i * 15}` +
+              `C${m * w} ${98 + drop + i * 12} ${m * w * 0.7} ${90 + i * 12} ${m * (w * 0.42 + i * 6)} ${66 + drop + i * 14}Z`,
             i % 2 ? cloth : second,
             { line: trim },
           ),
@@ -53,11 +54,14 @@ export const FORMAL_GARMENTS = {
     const n = 26;
     const pleats = Array.from({ length: n }, (_, i) => {
       const a = turn(i, n);
-      return `M${polar(0, 58, 16, a)
-        .map((v, k) => (k ? 58 + (v - 58) * 0.34 : v))
-        .join(' ')}L${polar(0, 0, 62, a)
-        .map((v, k) => (k ? 60 + v * 0.34 : v))
-        .join(' ')}`;
+      return (
+        `M${polar(0, 58, 16, a)
+          .map((v, k) => (k ? 58 + (v - 58) * 0.34 : v))
+          .join(' ')}` +
+        `L${polar(0, 0, 62, a)
+          .map((v, k) => (k ? 60 + v * 0.34 : v))
+          .join(' ')}`
+      );
     }).join('');
     return {
       front:
@@ -76,7 +80,8 @@ export const FORMAL_GARMENTS = {
       const y = 74 + k * 22;
       s += pen.part(
         sym(
-          `M0 54L18 52C${mw * 0.6} 60 ${mw} 74 ${mw} ${y}Q${mw * 0.84} ${y + 12} ${mw * 0.66} ${y + 8}Q${mw * 0.5} ${y + 18} ${mw * 0.33} ${y + 14}Q${mw * 0.16} ${y + 24} 0 ${y + 16}`,
+          `M0 54L18 52C${mw * 0.6} 60 ${mw} 74 ${mw} ${y}Q${mw * 0.84} ${y + 12} ${mw * 0.66} ${y + 8}` +
+            `Q${mw * 0.5} ${y + 18} ${mw * 0.33} ${y + 14}Q${mw * 0.16} ${y + 24} 0 ${y + 16}`,
         ),
         k % 2 ? second : cloth,
         { line: trim, gap: 3.4 },

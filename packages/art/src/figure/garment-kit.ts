@@ -26,4 +26,5 @@ export type Garments = Readonly<Record<string, (kit: GarmentKit) => Worn>>;
 
 /** The right half of shoulders and body. */
 export const bodyHalf = (w: number, drop = 0) =>
-  `M0 54L16 54C24 ${64 + drop * 0.5} ${w * 0.5} ${62 + drop} ${w * 0.8} ${72 + drop}C${w + 2} ${80 + drop} ${w + 8} 120 ${w + 16} 240L0 240`;
+  `M0 54L16 54C24 ${64 + drop * 0.5} ${w * 0.5} ${62 + drop} ${w * 0.8} ${72 + drop}` +
+  `C${w + 2} ${80 + drop} ${w + 8} 120 ${w + 16} 240L0 240`;

@@ -23,7 +23,8 @@ export const TRAVEL_GARMENTS = {
     const l = rng.range(90, 130);
     return {
       back: pen.part(
-        `M${s * 20} 50C${s * 60} 40 ${s * 80} ${70 + rng.range(-30, 30)} ${s * l} ${40 + rng.range(-24, 30)}L${s * (l - 6)} 86C${s * 80} 96 ${s * 50} 80 ${s * 10} 76Z`,
+        `M${s * 20} 50C${s * 60} 40 ${s * 80} ${70 + rng.range(-30, 30)} ${s * l} ${40 + rng.range(-24, 30)}` +
+          `L${s * (l - 6)} 86C${s * 80} 96 ${s * 50} 80 ${s * 10} 76Z`,
         trim,
         { hatch: 'deep', lit: 0.3 },
       ),

@@ -1,3 +1,4 @@
+import { at } from '../drawing/markup';
 import type { Point } from '../drawing/path';
 import { sym } from '../drawing/path';
 import { oval, polar, poly, taper, turn } from '../drawing/shape';
@@ -29,7 +30,8 @@ export const BUILT_HALOS = {
   dais({ pen, cx, cy, R, tone }) {
     // stepped throne-back
     const step = (k: number) =>
-      `M${cx - R * k} 310V${cy - R * (1.3 - k) * 0.9}H${cx - R * k * 0.5}V${cy - R * (1.62 - k)}H${cx + R * k * 0.5}V${cy - R * (1.3 - k) * 0.9}H${cx + R * k}V310Z`;
+      `M${cx - R * k} 310V${cy - R * (1.3 - k) * 0.9}H${cx - R * k * 0.5}` +
+      `V${cy - R * (1.62 - k)}H${cx + R * k * 0.5}V${cy - R * (1.3 - k) * 0.9}H${cx + R * k}V310Z`;
     return (
       face(pen, step(1), 'mid') +
       face(pen, step(0.84), tone === 'mid' ? 'tone' : tone) +
@@ -41,10 +43,19 @@ export const BUILT_HALOS = {
     // a lancet window
     const lancet = (k: number) =>
       sym(
-        `M0 ${-R * 1.35 * k}C${R * 0.5 * k} ${-R * 0.95 * k} ${R * 0.86 * k} ${-R * 0.4 * k} ${R * 0.86 * k} ${R * 0.2}L${R * 0.86 * k} 320L0 320`,
+        `M0 ${-R * 1.35 * k}C${R * 0.5 * k} ${-R * 0.95 * k} ${R * 0.86 * k} ${-R * 0.4 * k} ${R * 0.86 * k} ${R * 0.2}` +
+          `L${R * 0.86 * k} 320L0 320`,
       );
     const bars = `M0 ${-R * 1.3}V200M${-R * 0.8} ${-R * 0.1}H${R * 0.8}M${-R * 0.62} ${-R * 0.62}H${R * 0.62}`;
-    return `<g transform="translate(${cx} ${cy})">${pen.flat(lancet(1.16), 'deep')}${pen.line(lancet(1.16), 'pale', 1)}${face(pen, lancet(1), tone, { gap: 5 })}${pen.line(lancet(0.9), 'ink', 1.2)}${pen.line(bars, 'ink', 1.6)}</g>`;
+    return at(
+      cx,
+      cy,
+      pen.flat(lancet(1.16), 'deep') +
+        pen.line(lancet(1.16), 'pale', 1) +
+        face(pen, lancet(1), tone, { gap: 5 }) +
+        pen.line(lancet(0.9), 'ink', 1.2) +
+        pen.line(bars, 'ink', 1.6),
+    );
   },
   mandorla({ pen, cx, cy, R, tone }) {
     const lens = (k: number) =>
@@ -57,7 +68,11 @@ export const BUILT_HALOS = {
         3,
       );
     }).join('');
-    return `<g transform="translate(${cx} ${cy})">${pen.flat(rays, 'hot')}${pen.flat(lens(1.05), 'ink')}${face(pen, lens(1), tone)}${pen.line(lens(0.9), 'bone', 0.8)}</g>`;
+    return at(
+      cx,
+      cy,
+      pen.flat(rays, 'hot') + pen.flat(lens(1.05), 'ink') + face(pen, lens(1), tone) + pen.line(lens(0.9), 'bone', 0.8),
+    );
   },
   hex({ rng, pen, cx, cy, R, tone }) {
     const six = (k: number) => poly(Array.from({ length: 6 }, (_, i) => polar(cx, cy, R * k, turn(i, 6))));

@@ -1,3 +1,4 @@
+import { rotated } from '../drawing/markup';
 import { oval, polar, taper, turn } from '../drawing/shape';
 import { face, type Halos, ring } from './parts';
 
@@ -25,13 +26,26 @@ export const ROUND_HALOS = {
       const b = rng() * 6.28;
       const rx = R * (1.15 + i * 0.16);
       const ry = R * (0.36 + i * 0.1);
-      s += `<g transform="rotate(${a} ${cx} ${cy})">${pen.line(oval(cx, cy, rx, ry), 'bone', 0.9)}${pen.dot(cx + Math.cos(b) * rx, cy + Math.sin(b) * ry, 4.2 - i, i ? 'bone' : 'hot')}</g>`;
+      s += rotated(
+        a,
+        cx,
+        cy,
+        pen.line(oval(cx, cy, rx, ry), 'bone', 0.9) +
+          pen.dot(cx + Math.cos(b) * rx, cy + Math.sin(b) * ry, 4.2 - i, i ? 'bone' : 'hot'),
+      );
     }
     return s;
   },
   planet: ({ rng, pen, cx, cy, R, tone }) => {
     const a = rng.range(-28, 28);
-    return `<g transform="rotate(${a} ${cx} ${cy})">${face(pen, oval(cx, cy, R * 0.84), tone, { lit: 0.6, gap: 3.6 })}${pen.line(oval(cx, cy, R * 1.5, R * 0.2), 'bone', 3)}${pen.line(oval(cx, cy, R * 1.38, R * 0.15), 'bone', 0.8)}</g>`;
+    return rotated(
+      a,
+      cx,
+      cy,
+      face(pen, oval(cx, cy, R * 0.84), tone, { lit: 0.6, gap: 3.6 }) +
+        pen.line(oval(cx, cy, R * 1.5, R * 0.2), 'bone', 3) +
+        pen.line(oval(cx, cy, R * 1.38, R * 0.15), 'bone', 0.8),
+    );
   },
   porthole({ ctx, pen, cx, cy, R, tone }) {
     const bolts = Array.from({ length: 14 }, (_, i) =>
@@ -47,7 +61,9 @@ export const ROUND_HALOS = {
   },
   crescent({ ctx, rng, pen, cx, cy, R, tone }) {
     const s = rng.sign();
-    const d = `M${cx + s * R * 0.3} ${cy - R}C${cx - s * R * 1.25} ${cy - R * 0.9} ${cx - s * R * 1.25} ${cy + R * 0.9} ${cx + s * R * 0.3} ${cy + R}C${cx - s * R * 0.62} ${cy + R * 0.6} ${cx - s * R * 0.62} ${cy - R * 0.6} ${cx + s * R * 0.3} ${cy - R}Z`;
+    const d =
+      `M${cx + s * R * 0.3} ${cy - R}C${cx - s * R * 1.25} ${cy - R * 0.9} ${cx - s * R * 1.25} ${cy + R * 0.9} ${cx + s * R * 0.3} ${cy + R}` +
+      `C${cx - s * R * 0.62} ${cy + R * 0.6} ${cx - s * R * 0.62} ${cy - R * 0.6} ${cx + s * R * 0.3} ${cy - R}Z`;
     return (
       pen.flat(oval(cx, cy, R * 1.02), 'mid', 'opacity=".75"') +
       face(pen, d, tone === 'mid' ? 'pale' : tone, { gap: 3.4 }) +

@@ -25,7 +25,9 @@ export const neck = (pen: Pen, tone: Ink = 'ink') =>
 export const slit = (pen: Pen, d: string, y = -2, radius = 26) => pen.face(pen.glow(d, 0, y, radius));
 /** The outline of a small flame. */
 export const flame = (x: number, y: number, s: number) =>
-  `M${x} ${y - 11 * s}C${x + 2 * s} ${y - 5 * s} ${x + 6 * s} ${y - 2 * s} ${x + 5 * s} ${y + 4 * s}C${x + 4 * s} ${y + 9 * s} ${x - 4 * s} ${y + 9 * s} ${x - 5 * s} ${y + 4 * s}C${x - 5.5 * s} ${y} ${x - 2 * s} ${y - 2 * s} ${x} ${y - 11 * s}Z`;
+  `M${x} ${y - 11 * s}C${x + 2 * s} ${y - 5 * s} ${x + 6 * s} ${y - 2 * s} ${x + 5 * s} ${y + 4 * s}` +
+  `C${x + 4 * s} ${y + 9 * s} ${x - 4 * s} ${y + 9 * s} ${x - 5 * s} ${y + 4 * s}` +
+  `C${x - 5.5 * s} ${y} ${x - 2 * s} ${y - 2 * s} ${x} ${y - 11 * s}Z`;
 /** The side of a head: brow, nose and chin differ from person to person. */
 export const profileFace = (rng: Stream) => {
   const nose = rng.range(7, 13);

@@ -1,3 +1,4 @@
+import { rotated } from '../drawing/markup';
 import { both, sym } from '../drawing/path';
 import { oval, ribbon } from '../drawing/shape';
 import { choose } from '../drawing/table';
@@ -16,7 +17,13 @@ export const driftHeads = {
           lit: 0,
         }) +
         pen.face(
-          `<g transform="rotate(${a})">${pen.flat('M-31 4C-20 22 20 22 31 4C14 10 -14 10 -31 4Z', 'hot')}${pen.line('M-29 -10C-22 -24 -8 -27 4 -27', 'bone', 2.4)}</g>`,
+          rotated(
+            a,
+            0,
+            0,
+            pen.flat('M-31 4C-20 22 20 22 31 4C14 10 -14 10 -31 4Z', 'hot') +
+              pen.line('M-29 -10C-22 -24 -8 -27 4 -27', 'bone', 2.4),
+          ),
         ) +
         pen.part('M-40 36C-20 52 20 52 40 36L46 52C20 70 -20 70 -46 52Z', 'tone', { lit: 0.3 }),
     };

@@ -5,7 +5,8 @@ import { flame, type Profiles, profileFace } from './face';
 export const lanternProfiles = {
   pointed: (pen, rng) =>
     pen.part(
-      `M${20 + rng.range(0, 26)} ${-78 - rng.range(0, 14)}C-14 -58 -40 -30 -44 2C-40 12 -36 22 -38 34L-34 80Q10 108 68 84C52 20 60 -30 ${20 + rng.range(0, 10)} -78Z`,
+      `M${20 + rng.range(0, 26)} ${-78 - rng.range(0, 14)}C-14 -58 -40 -30 -44 2` +
+        `C-40 12 -36 22 -38 34L-34 80Q10 108 68 84C52 20 60 -30 ${20 + rng.range(0, 10)} -78Z`,
       'bone',
       { hatch: 'mid' },
     ) +

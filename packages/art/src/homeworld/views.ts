@@ -1,4 +1,5 @@
 import type { Canvas } from '../drawing/canvas';
+import { rotated } from '../drawing/markup';
 import type { Pen } from '../drawing/pen';
 import { oval, swell } from '../drawing/shape';
 import type { Stream } from '../drawing/stream';
@@ -89,9 +90,9 @@ export const VIEWS = {
       );
     };
     return (
-      `<g transform="rotate(${side * rng.range(8, 24)} 200 150)">${half(1)}</g>` +
+      rotated(side * rng.range(8, 24), 200, 150, half(1)) +
       world(ctx, rng, x, y, R, { surface }) +
-      `<g transform="rotate(${side * rng.range(8, 24)} 200 150)">${half(0)}</g>` +
+      rotated(side * rng.range(8, 24), 200, 150, half(0)) +
       moons(2, x, y, R * 1.2) +
       bare(x, y - R * 0.1, R * 0.94)
     );

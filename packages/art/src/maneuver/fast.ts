@@ -1,5 +1,5 @@
 import { glyphAt } from '../drawing/glyph';
-import { at } from '../drawing/markup';
+import { at, facing } from '../drawing/markup';
 import type { Point } from '../drawing/path';
 import { sym } from '../drawing/path';
 import { oval, polar, poly, taper, turn, W } from '../drawing/shape';
@@ -39,7 +39,10 @@ export const FAST_BLOWS = {
       const rad = rng.range(70, 400);
       const t0 = rng.range(-0.4, 0.7);
       const t1 = t0 + rng.range(0.12, 0.5);
-      return `M${q(rad, t0).join(' ')}Q${q(rad * 1.03, (t0 + t1) / 2).join(' ')} ${q(rad, t1).join(' ')}Q${q(rad * 1.03 + rng.range(1, 4), (t0 + t1) / 2).join(' ')} ${q(rad, t0).join(' ')}Z`;
+      return (
+        `M${q(rad, t0).join(' ')}Q${q(rad * 1.03, (t0 + t1) / 2).join(' ')} ${q(rad, t1).join(' ')}` +
+        `Q${q(rad * 1.03 + rng.range(1, 4), (t0 + t1) / 2).join(' ')} ${q(rad, t0).join(' ')}Z`
+      );
     }).join('');
     const deg = (to * 180) / Math.PI + 90;
     return (
@@ -94,7 +97,12 @@ export const FAST_BLOWS = {
         pen.flat(taper(x + 30, y - 14, x + 300, y + Math.tan(a) * 300 - 4, 3.4), 'flame') +
         `<use href="#${id}" transform="translate(${x} ${y}) rotate(${90 + (a * 180) / Math.PI}) scale(${k})"/>`;
     }
-    return `<g transform="${s < 0 ? `translate(${W} 0) scale(-1 1)` : 'translate(0 0)'}">${d}${pen.part(starburst(rng, 372, 60, 12, 62), 'bone', { lit: 0, line: 'ink' })}${pen.flat(starburst(rng, 372, 60, 9, 40), 'hot')}</g>`;
+    return facing(
+      s,
+      d +
+        pen.part(starburst(rng, 372, 60, 12, 62), 'bone', { lit: 0, line: 'ink' }) +
+        pen.flat(starburst(rng, 372, 60, 9, 40), 'hot'),
+    );
   },
   shield({ ctx, rng, pen }) {
     // a blow is stopped

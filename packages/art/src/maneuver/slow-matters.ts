@@ -20,7 +20,8 @@ export const SLOW_MATTERS = {
     const text = [0, 1, 2, 3, 4, 5, 6, 7].map((i) => `M-66 ${-60 + i * 15}H${Math.min(62, 66 - i * 9)}`).join('');
     const roll = (y: number, w: number) =>
       pen.part(
-        `M${-w} ${y - 11}H${w}C${w + 10} ${y - 9} ${w + 10} ${y + 9} ${w} ${y + 11}H${-w}C${-w - 10} ${y + 9} ${-w - 10} ${y - 9} ${-w} ${y - 11}Z`,
+        `M${-w} ${y - 11}H${w}C${w + 10} ${y - 9} ${w + 10} ${y + 9} ${w} ${y + 11}` +
+          `H${-w}C${-w - 10} ${y + 9} ${-w - 10} ${y - 9} ${-w} ${y - 11}Z`,
         'tone',
         { tilt: 90, hatch: 'ink' },
       );

@@ -1,5 +1,5 @@
 import { GLYPHS, glyphAt } from '../drawing/glyph';
-import { at } from '../drawing/markup';
+import { at, rotated } from '../drawing/markup';
 import { sym } from '../drawing/path';
 import { penFor } from '../drawing/pen';
 import { oval, swell } from '../drawing/shape';
@@ -25,7 +25,7 @@ export const SLOW_RITES = {
     return (
       halo(ctx, 200, 150, 108, { tone: 'mid' }) +
       at(200, 0, pen.part(sym('M0 40L5 44L7 250L40 268L52 282L0 282'), 'bone', { hatch: 'mid' })) +
-      `<g transform="rotate(${a} 200 66)" >${pen.part('M80 60Q200 44 320 60L318 68Q200 56 82 68Z', 'hot', { line: 'ink', lit: 0.2 })}</g>` +
+      rotated(a, 200, 66, pen.part('M80 60Q200 44 320 60L318 68Q200 56 82 68Z', 'hot', { line: 'ink', lit: 0.2 })) +
       (
         [
           [-1, l],
@@ -56,7 +56,17 @@ export const SLOW_RITES = {
     let s = '';
     for (const [k, petal] of PETALS) {
       for (let i = 0; i < n; i++) {
-        s += `<g transform="translate(200 150) rotate(${(i + (k % 2) / 2) * (360 / n)})">${pen.part(sym(`M0 ${-40 - k * 30}C${8 + k * 4} ${-34 - k * 18} ${10 + k * 3} ${-20 - k * 12} 0 ${-20 - k * 8}`), petal, { lit: 0.3, gap: 3.4, line: k === 2 ? 'pale' : 'ink' })}</g>`;
+        s += at(
+          200,
+          150,
+          pen.part(
+            sym(`M0 ${-40 - k * 30}C${8 + k * 4} ${-34 - k * 18} ${10 + k * 3} ${-20 - k * 12} 0 ${-20 - k * 8}`),
+            petal,
+            { lit: 0.3, gap: 3.4, line: k === 2 ? 'pale' : 'ink' },
+          ),
+          1,
+          (i + (k % 2) / 2) * (360 / n),
+        );
       }
     }
     return (
@@ -83,7 +93,17 @@ export const SLOW_RITES = {
         const t = i / (n - 1) - 0.5;
         const a = t * (2.3 + k * 0.5);
         const L = h * (1 - k * 0.3);
-        s += `<g transform="translate(200 ${238 + k * 6}) rotate(${(a * 180) / Math.PI})">${pen.part(sym(`M0 ${-L}C${22 - k * 2} ${-L * 0.6} ${20} ${-L * 0.2} 0 0`), k ? 'bone' : i % 2 ? 'tone' : 'deep', { lit: 0.4, hatch: k ? 'mid' : undefined })}</g>`;
+        s += at(
+          200,
+          238 + k * 6,
+          pen.part(
+            sym(`M0 ${-L}C${22 - k * 2} ${-L * 0.6} ${20} ${-L * 0.2} 0 0`),
+            k ? 'bone' : i % 2 ? 'tone' : 'deep',
+            { lit: 0.4, hatch: k ? 'mid' : undefined },
+          ),
+          1,
+          (a * 180) / Math.PI,
+        );
       }
     }
     return (

@@ -32,7 +32,10 @@ export function ridge(rng: Stream, y: number, amp: number, step = 34, sharp = fa
 /** A robed person, seen from behind; the foot is at (x, y). */
 export const person = (pen: Pen, x: number, y: number, k = 1, tone: Ink = 'ink') =>
   pen.flat(
-    `M${x} ${y - 30 * k}c${3.4 * k} 0 ${4 * k} ${6 * k} ${2.4 * k} ${8 * k}c${4 * k} ${2 * k} ${5 * k} ${6 * k} ${6 * k} ${22 * k}h${-17 * k}c${1 * k} ${-16 * k} ${2 * k} ${-20 * k} ${6 * k} ${-22 * k}c${-1.6 * k} ${-2 * k} ${-1 * k} ${-8 * k} ${2.6 * k} ${-8 * k}z`,
+    `M${x} ${y - 30 * k}c${3.4 * k} 0 ${4 * k} ${6 * k} ${2.4 * k} ${8 * k}` +
+      `c${4 * k} ${2 * k} ${5 * k} ${6 * k} ${6 * k} ${22 * k}h${-17 * k}` +
+      `c${1 * k} ${-16 * k} ${2 * k} ${-20 * k} ${6 * k} ${-22 * k}` +
+      `c${-1.6 * k} ${-2 * k} ${-1 * k} ${-8 * k} ${2.6 * k} ${-8 * k}z`,
     tone,
   ) + pen.line(`M${x + 5 * k} ${y - 20 * k}c${2 * k} 6 ${3 * k} 12 ${3.4 * k} ${20 * k}`, 'hot', 1);
 
@@ -82,7 +85,9 @@ const lampTree: DrawTree = (pen, rng, x, y, k, tone) => {
 const plateTree: DrawTree = (pen, rng, x, y, k, tone) => {
   const plates = [0, 1, 2, 3].map((i) => {
     const [px, py, w] = [x + rng.range(-9, 9) * k, y - (34 + i * 22) * k, (36 - i * 7) * k];
-    const cap = `M${px - w} ${py}C${px - w * 0.6} ${py - 15 * k} ${px + w * 0.6} ${py - 15 * k} ${px + w} ${py}Q${px} ${py + 7 * k} ${px - w} ${py}Z`;
+    const cap =
+      `M${px - w} ${py}C${px - w * 0.6} ${py - 15 * k} ${px + w * 0.6} ${py - 15 * k} ${px + w} ${py}` +
+      `Q${px} ${py + 7 * k} ${px - w} ${py}Z`;
     return pen.part(cap, i % 2 ? 'mid' : tone, { tilt: 90, lit: 0.5, gap: 3.2 });
   });
   return pen.part(taper(x, y, x, y - 118 * k, 10 * k), tone, { lit: 0 }) + plates.join('');

@@ -18,7 +18,8 @@ export const RUINED_PLACES = {
       const rx = -110 + (i * 200) / n;
       const h = rng.range(56, 104) * (1 - Math.abs(i / n - 0.5) * 0.7);
       ribs += pen.part(
-        `M${rx} 20C${rx - 26} ${-h * 0.5} ${rx + 6} ${-h} ${rx + 34} ${-h - 10}C${rx + 10} ${-h * 0.8} ${rx - 8} ${-h * 0.4} ${rx + 12} 20Z`,
+        `M${rx} 20C${rx - 26} ${-h * 0.5} ${rx + 6} ${-h} ${rx + 34} ${-h - 10}` +
+          `C${rx + 10} ${-h * 0.8} ${rx - 8} ${-h * 0.4} ${rx + 12} 20Z`,
         'ink',
         { lit: 0.5, gap: 3.6 },
       );
@@ -151,10 +152,11 @@ export const RUINED_PLACES = {
         ? pen.line(oval(x, ty, w, w * 0.24), 'ink', 13) +
           pen.line(oval(x, ty, w, w * 0.24), ink === 'ink' ? 'deep' : ink, 9) +
           pen.line(oval(x, ty, w + 5, w * 0.24 + 5), 'pale', 0.8)
-        : pen
-            .part(sym(`M0 ${-h}L${w * 0.5} ${-h}L${w} 0L${w * 0.7} ${h}L0 ${h * 1.4}`), ink, { tilt: 90, gap: 3 })
-            .replace(/<path/g, `<path transform="translate(${x} ${ty})"`) +
-          windows(pen, rng, x - w * 0.6, ty - 2, w * 1.2, 6, ['bone', 'tone'].includes(ink) ? 'ink' : 'hot', 0.6);
+        : at(
+            x,
+            ty,
+            pen.part(sym(`M0 ${-h}L${w * 0.5} ${-h}L${w} 0L${w * 0.7} ${h}L0 ${h * 1.4}`), ink, { tilt: 90, gap: 3 }),
+          ) + windows(pen, rng, x - w * 0.6, ty - 2, w * 1.2, 6, ['bone', 'tone'].includes(ink) ? 'ink' : 'hot', 0.6);
     }
     d +=
       pen.part(`M${x - 14} 24L${x} -10L${x + 14} 24V66H${x - 14}Z`, 'deep', {}) +
@@ -193,6 +195,19 @@ function wheel({ ctx, rng, pen }: Pick<PlaceKit, 'ctx' | 'rng' | 'pen'>): string
   }
   return (
     world(ctx, rng, rng.chance(0.5) ? 70 : 330, rng.range(230, 310), rng.range(100, 170)) +
-    `<g transform="translate(200 140) rotate(${a})">${spokes}${pen.line(oval(0, 0, R, R * k), 'ink', 27)}${pen.line(oval(0, 0, R, R * k), tone, 22)}${pen.line(oval(0, 0, R + 7, R * k + 7) + oval(0, 0, R - 7, R * k - 7), line, 1.2)}${pen.line(lit, tone === 'deep' ? 'hot' : 'ink', 3)}${pen.part('M-9 -120L0 -140L9 -120V110L0 128L-9 110Z', tone, { gap: 3 })}${pen.part(oval(0, 0, 27, 24), tone === 'deep' ? 'bone' : 'deep', {})}${pen.glow(oval(0, 0, 9), 0, 0, 50)}</g>`
+    at(
+      200,
+      140,
+      spokes +
+        pen.line(oval(0, 0, R, R * k), 'ink', 27) +
+        pen.line(oval(0, 0, R, R * k), tone, 22) +
+        pen.line(oval(0, 0, R + 7, R * k + 7) + oval(0, 0, R - 7, R * k - 7), line, 1.2) +
+        pen.line(lit, tone === 'deep' ? 'hot' : 'ink', 3) +
+        pen.part('M-9 -120L0 -140L9 -120V110L0 128L-9 110Z', tone, { gap: 3 }) +
+        pen.part(oval(0, 0, 27, 24), tone === 'deep' ? 'bone' : 'deep', {}) +
+        pen.glow(oval(0, 0, 9), 0, 0, 50),
+      1,
+      a,
+    )
   );
 }

@@ -1,4 +1,5 @@
 import { glyphAt } from '../drawing/glyph';
+import { at } from '../drawing/markup';
 import { sym } from '../drawing/path';
 import { oval, W } from '../drawing/shape';
 import { choose } from '../drawing/table';
@@ -35,14 +36,13 @@ export const SETTLED_PLACES = {
       : '';
     return sun() + row(230, 40, 150, 'mid', 18) + bridge + row(262, 20, 150, 'deep', 14) + row(296, 10, 80, 'ink', 8);
   },
-  hall({ ctx, rng, pen, sun }) {
+  hall({ ctx, rng, pen }) {
     // perspective of pillars towards a light
     const vx = 200 + rng.range(-24, 24);
     const vy = 150;
     const n = rng.int(4, 5);
     const arch = rng.pick(['round', 'point', 'flat']);
-    let s = sun().replace('<g', '<g');
-    s =
+    let s =
       pen.ctx.bloom(vx, vy, 130) +
       pen.part(
         arch === 'point'
@@ -103,8 +103,10 @@ export const SETTLED_PLACES = {
     }).join('');
     const cap = choose(roof, [
       `M${x - w - 12} ${y + 14}L${x} ${y - 46}L${x + w + 12} ${y + 14}Z`,
-      `M${x - w - 8} ${y + 14}V${y}H${x - w * 0.5}C${x - w * 0.5} ${y - 74} ${x + w * 0.5} ${y - 74} ${x + w * 0.5} ${y}H${x + w + 8}V${y + 14}Z`,
-      `M${x - w - 18} ${y + 14}C${x - w * 0.6} ${y + 4} ${x - 20} ${y - 26} ${x} ${y - 84}C${x + 20} ${y - 26} ${x + w * 0.6} ${y + 4} ${x + w + 18} ${y + 14}Z`,
+      `M${x - w - 8} ${y + 14}V${y}H${x - w * 0.5}C${x - w * 0.5} ${y - 74} ${x + w * 0.5} ${y - 74} ${x + w * 0.5} ${y}` +
+        `H${x + w + 8}V${y + 14}Z`,
+      `M${x - w - 18} ${y + 14}C${x - w * 0.6} ${y + 4} ${x - 20} ${y - 26} ${x} ${y - 84}` +
+        `C${x + 20} ${y - 26} ${x + w * 0.6} ${y + 4} ${x + w + 18} ${y + 14}Z`,
     ]);
     const steps = Array.from({ length: 5 }, (_, i) =>
       pen.part(
@@ -149,10 +151,7 @@ export const SETTLED_PLACES = {
       ? pen.part(`M${tx - 40} 130V60H${tx - 28}V74H${tx + 28}V60H${tx + 40}V130H${tx + 28}V92H${tx - 28}V130Z`, 'ink', {
           lit: 0.4,
         })
-      : pen
-          .part(sym('M0 -74C30 -60 34 -30 34 4L22 4C22 -26 18 -44 0 -56'), 'ink', { lit: 0.4 })
-          .replace('<path', `<path transform="translate(${tx} 128)"`)
-          .replace(/<path d="([^"]*)" fill="([^"]*)"\/>$/, `<path transform="translate(${tx} 128)" d="$1" fill="$2"/>`);
+      : at(tx, 128, pen.part(sym('M0 -74C30 -60 34 -30 34 4L22 4C22 -26 18 -44 0 -56'), 'ink', { lit: 0.4 }));
     for (let i = 0; i < 4; i++) {
       for (const m of [-1, 1]) {
         const t = i / 4;
@@ -176,7 +175,10 @@ export const SETTLED_PLACES = {
         s +=
           pen.line(`M${x - w * 0.8} ${y - h * 0.5}V${y + 20}M${x + w * 0.8} ${y - h * 0.5}V${y + 20}`, 'ink', 3) +
           pen.part(
-            `M${x - w} ${y - h * 0.4}Q${x - w * 0.3} ${y - h * 0.6} ${x} ${y - h}Q${x + w * 0.3} ${y - h * 0.6} ${x + w} ${y - h * 0.4}Q${x + w * 0.75} ${y - h * 0.22} ${x + w * 0.5} ${y - h * 0.4}Q${x + w * 0.25} ${y - h * 0.2} ${x} ${y - h * 0.4}Q${x - w * 0.25} ${y - h * 0.2} ${x - w * 0.5} ${y - h * 0.4}Q${x - w * 0.75} ${y - h * 0.2} ${x - w} ${y - h * 0.4}Z`,
+            `M${x - w} ${y - h * 0.4}Q${x - w * 0.3} ${y - h * 0.6} ${x} ${y - h}` +
+              `Q${x + w * 0.3} ${y - h * 0.6} ${x + w} ${y - h * 0.4}Q${x + w * 0.75} ${y - h * 0.22} ${x + w * 0.5} ${y - h * 0.4}` +
+              `Q${x + w * 0.25} ${y - h * 0.2} ${x} ${y - h * 0.4}Q${x - w * 0.25} ${y - h * 0.2} ${x - w * 0.5} ${y - h * 0.4}` +
+              `Q${x - w * 0.75} ${y - h * 0.2} ${x - w} ${y - h * 0.4}Z`,
             rng.pick(['hot', 'bone', 'tone', 'deep']),
             { lit: 0.5 },
           );

@@ -66,7 +66,8 @@ export const WILD_PLACES = {
       const l = rng.range(-10, 10);
       s +=
         pen.part(
-          `M${x - w} 270L${x - w * 0.7 + l} ${262 - h}L${x + w * 0.3 + l} ${250 - h - rng.range(0, 20)}L${x + w * 0.8 + l} ${270 - h}L${x + w} 272Z`,
+          `M${x - w} 270L${x - w * 0.7 + l} ${262 - h}L${x + w * 0.3 + l} ${250 - h - rng.range(0, 20)}` +
+            `L${x + w * 0.8 + l} ${270 - h}L${x + w} 272Z`,
           i % 2 ? 'ink' : 'deep',
           { gap: 3.6, lit: 0.45 },
         ) +
@@ -116,7 +117,9 @@ export const WILD_PLACES = {
         const x = i * 80 + rng.range(-20, 30);
         const w = rng.range(5, 10) + k * 5;
         const tone = k ? 'ink' : 'deep';
-        let d = `M${x - w} 310L${x - w * 0.5} ${60 + rng.range(0, 60)}L${x} ${10 + rng.range(0, 60)}L${x + w * 0.5} ${70 + rng.range(0, 60)}L${x + w} 310Z`;
+        let d =
+          `M${x - w} 310L${x - w * 0.5} ${60 + rng.range(0, 60)}L${x} ${10 + rng.range(0, 60)}` +
+          `L${x + w * 0.5} ${70 + rng.range(0, 60)}L${x + w} 310Z`;
         for (let b = 0; b < 5; b++) {
           const y = rng.range(50, 200);
           const m = rng.sign();

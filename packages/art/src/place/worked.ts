@@ -67,7 +67,8 @@ export const WORKED_PLACES = {
         pen.flat(smoke, 'deep', 'opacity=".8"') +
         pen.part(
           style
-            ? `M${x - w * 1.5} 290C${x - w * 0.6} 230 ${x - w * 0.6} ${290 - h} ${x - w} ${258 - h}H${x + w}C${x + w * 0.6} ${290 - h} ${x + w * 0.6} 230 ${x + w * 1.5} 290Z`
+            ? `M${x - w * 1.5} 290C${x - w * 0.6} 230 ${x - w * 0.6} ${290 - h} ${x - w} ${258 - h}` +
+                `H${x + w}C${x + w * 0.6} ${290 - h} ${x + w * 0.6} 230 ${x + w * 1.5} 290Z`
             : `M${x - w} 290L${x - w * 0.7} ${258 - h}H${x + w * 0.7}L${x + w} 290Z`,
           i % 2 ? 'deep' : 'ink',
           { gap: 3.6 },
@@ -123,20 +124,11 @@ export const WORKED_PLACES = {
         .map((m) => {
           const q = rng.range(26, 46);
           const dx = x + m * (R + q + rng.range(4, 16));
+          const high = 282 - q * 1.36;
+          const shell = `M${dx - q} 282C${dx - q} ${high} ${dx + q} ${high} ${dx + q} 282`;
           return (
-            pen.part(
-              `M${dx - q} 282A${q} ${q} 0 0 1 ${dx + q} 282Z`.replace(
-                /A[^Z]*Z/,
-                `C${dx - q} ${282 - q * 1.36} ${dx + q} ${282 - q * 1.36} ${dx + q} 282Z`,
-              ),
-              'deep',
-              { lit: 0.5 },
-            ) +
-            pen.line(
-              `M${dx - q} 282C${dx - q} ${282 - q * 1.36} ${dx + q} ${282 - q * 1.36} ${dx + q} 282`,
-              'bone',
-              2,
-            ) +
+            pen.part(`${shell}Z`, 'deep', { lit: 0.5 }) +
+            pen.line(shell, 'bone', 2) +
             pen.glow(oval(dx, 274, 3), dx, 274, 22)
           );
         })

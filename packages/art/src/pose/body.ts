@@ -30,8 +30,12 @@ export function robe(
   } else {
     edge = `Q${x + sway} ${bottom + 9} ${x - hem + sway} ${bottom}`;
   }
-  const d = `M${x - shoulders * 0.4} ${top}C${x - shoulders} ${top + 3} ${x - shoulders * 1.08} ${top + 18} ${x - shoulders} ${top + 44}C${x - shoulders * 0.8} ${(top + bottom) / 2} ${x - hem * 0.9 + sway} ${bottom - 30} ${x - hem + sway} ${bottom}`;
-  const e = `L${x + hem + sway} ${bottom}C${x + hem * 0.9 + sway} ${bottom - 30} ${x + shoulders * 0.8} ${(top + bottom) / 2} ${x + shoulders} ${top + 44}C${x + shoulders * 1.08} ${top + 18} ${x + shoulders} ${top + 3} ${x + shoulders * 0.4} ${top}Z`;
+  const d =
+    `M${x - shoulders * 0.4} ${top}C${x - shoulders} ${top + 3} ${x - shoulders * 1.08} ${top + 18} ${x - shoulders} ${top + 44}` +
+    `C${x - shoulders * 0.8} ${(top + bottom) / 2} ${x - hem * 0.9 + sway} ${bottom - 30} ${x - hem + sway} ${bottom}`;
+  const e =
+    `L${x + hem + sway} ${bottom}C${x + hem * 0.9 + sway} ${bottom - 30} ${x + shoulders * 0.8} ${(top + bottom) / 2} ${x + shoulders} ${top + 44}` +
+    `C${x + shoulders * 1.08} ${top + 18} ${x + shoulders} ${top + 3} ${x + shoulders * 0.4} ${top}Z`;
   const outline = ragged
     ? d +
       edge

@@ -1,4 +1,4 @@
-import { at } from '../drawing/markup';
+import { at, rotated } from '../drawing/markup';
 import { garment } from '../figure/garment';
 import type { Pose } from './kit';
 
@@ -13,14 +13,6 @@ export const bust: Pose = ({ ctx, rng, dress, head, penAt }) => {
   return {
     disc: [x, y - 8, rng.range(92, 116)],
     glow: [x, y],
-    figure: at(
-      x,
-      y,
-      g.back +
-        `<g transform="rotate(${tilt})">${h.back}</g>` +
-        g.front +
-        `<g transform="rotate(${tilt})">${h.front}</g>`,
-      s,
-    ),
+    figure: at(x, y, g.back + rotated(tilt, 0, 0, h.back) + g.front + rotated(tilt, 0, 0, h.front), s),
   };
 };

@@ -36,6 +36,11 @@ export const cockpit: Pose = ({ ctx, rng, dress, head, penAt }) => {
       at(x, y, h.back, s) +
       at(x, 0, pen.part(sym('M0 176L20 172C56 178 66 200 72 232L86 320L0 320'), cloth, {})) +
       at(x, y, h.front, s) +
-      `<g transform="translate(${x} 0)">${pen.part(sym('M0 196C24 196 46 204 50 232L58 320L0 320'), 'ink', { line: trim, gap: 4 })}${glyphAt(ctx.faction, 0, 246, 52, pen.ink[trim], { weight: 1.2 })}</g>`,
+      at(
+        x,
+        0,
+        pen.part(sym('M0 196C24 196 46 204 50 232L58 320L0 320'), 'ink', { line: trim, gap: 4 }) +
+          glyphAt(ctx.faction, 0, 246, 52, pen.ink[trim], { weight: 1.2 }),
+      ),
   };
 };

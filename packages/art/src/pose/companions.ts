@@ -36,9 +36,7 @@ export const COMPANIONS = {
     const k = rng.range(24, 34);
     return (
       pen.line(`M${x} ${y - k}V${y - k - 26}M${x - 10} ${y - k - 20}H${x + 10}`, 'bone', 1.4) +
-      pen
-        .part(both(`M${k * 0.7} -8L${k * 1.8} -20L${k * 1.9} 4L${k * 0.7} 10Z`), 'deep', {})
-        .replace(/<path/g, `<path transform="translate(${x} ${y})"`) +
+      at(x, y, pen.part(both(`M${k * 0.7} -8L${k * 1.8} -20L${k * 1.9} 4L${k * 0.7} 10Z`), 'deep')) +
       pen.part(oval(x, y, k), 'tone', { hatch: 'ink' }) +
       pen.line(oval(x, y, k, k * 0.3), 'ink', 1.4) +
       pen.part(oval(x - 4, y, k * 0.46), 'ink', { lit: 0, line: 'bone' }) +
@@ -57,7 +55,8 @@ export const COMPANIONS = {
     return (
       pen.part(ribbon(pts, [26, 24, 22, 19, 16, 12]), 'hot', { hatch: 'deep', lit: 0.6 }) +
       pen.part(
-        `M${x - 16} ${y - 58}C${x - 40} ${y - 64} ${x - 58} ${y - 46} ${x - 52} ${y - 40}C${x - 40} ${y - 30} ${x - 22} ${y - 32} ${x - 12} ${y - 38}Z`,
+        `M${x - 16} ${y - 58}C${x - 40} ${y - 64} ${x - 58} ${y - 46} ${x - 52} ${y - 40}` +
+          `C${x - 40} ${y - 30} ${x - 22} ${y - 32} ${x - 12} ${y - 38}Z`,
         'hot',
         { hatch: 'deep' },
       ) +

@@ -18,7 +18,8 @@ export const enthroned: Pose = ({ rng, dress, head, penAt, prop, long }) => {
     `M0 ${high}L30 ${high + 30}L44 120L${wing} 140L${wing} 320L0 320`,
     `M0 ${high}L14 ${high + 40}L40 ${high + 20}L52 ${high + 70}L52 150L${wing} 160L${wing} 320L0 320`,
     `M0 ${high + 10}C40 ${high} 62 60 56 140L${wing} 156L${wing + 8} 320L0 320`,
-    `M0 ${high + 40}L22 ${high + 40}L22 ${high}L34 ${high}L34 ${high + 40}L60 ${high + 40}L60 ${high + 14}L70 ${high + 14}L70 320L0 320`,
+    `M0 ${high + 40}L22 ${high + 40}L22 ${high}L34 ${high}L34 ${high + 40}` +
+      `L60 ${high + 40}L60 ${high + 14}L70 ${high + 14}L70 320L0 320`,
   ]);
   const lean = rng.range(-5, 5);
   const armed = rng.chance(0.6);
@@ -51,6 +52,20 @@ export const enthroned: Pose = ({ rng, dress, head, penAt, prop, long }) => {
   return {
     disc: [x, 112, rng.range(110, 126)],
     glow: [200, 110],
-    figure: `<g transform="translate(${x} 0)">${pen.part(sym(seat), 'night', { line: trim, hatch: 'tone', gap: 4, lit: 0.3 })}${at(0, 104, h.back, s, lean)}${rests}${legs}${body}${arm(1)}${arm(-1)}${fist(pen, 70, 224, 1.1, 'ink')}${fist(pen, -70, 224, 1.1, 'ink')}${armed ? prop(long, 74, 214, 1, 3) + fist(pen, 73, 222, 1.1, 'ink') : ''}${at(0, 104, h.front, s, lean)}</g>`,
+    figure: at(
+      x,
+      0,
+      pen.part(sym(seat), 'night', { line: trim, hatch: 'tone', gap: 4, lit: 0.3 }) +
+        at(0, 104, h.back, s, lean) +
+        rests +
+        legs +
+        body +
+        arm(1) +
+        arm(-1) +
+        fist(pen, 70, 224, 1.1, 'ink') +
+        fist(pen, -70, 224, 1.1, 'ink') +
+        (armed ? prop(long, 74, 214, 1, 3) + fist(pen, 73, 222, 1.1, 'ink') : '') +
+        at(0, 104, h.front, s, lean),
+    ),
   };
 };

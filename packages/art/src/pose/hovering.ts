@@ -17,8 +17,12 @@ export const hovering: Pose = ({ ctx, rng, dress, head, penAt }) => {
   // Arms raised in prayer, or let fall with open palms; wide sleeves either way.
   const sleeve = (m: number) =>
     up
-      ? `M${m * 12} 106C${m * 30} 108 ${m * 44} 120 ${m * 50} 132L${m * (hx - 7)} ${hy + 8}L${m * (hx + 8)} ${hy + 8}C${m * (hx + 14)} ${hy + 40} ${m * (hx + 16)} 140 ${m * (hx + 10)} ${150 + hang}L${m * 46} ${166 + hang * 0.4}L${m * 22} 152Z`
-      : `M${m * 12} 106C${m * 34} 108 ${m * 44} 130 ${m * hx} ${hy - 12}L${m * (hx + 14)} ${hy - 2}L${m * (hx + 2)} ${hy + hang}L${m * (hx - 20)} ${hy + hang * 0.5}L${m * 24} 158Z`;
+      ? `M${m * 12} 106C${m * 30} 108 ${m * 44} 120 ${m * 50} 132L${m * (hx - 7)} ${hy + 8}` +
+        `L${m * (hx + 8)} ${hy + 8}C${m * (hx + 14)} ${hy + 40} ${m * (hx + 16)} 140 ${m * (hx + 10)} ${150 + hang}` +
+        `L${m * 46} ${166 + hang * 0.4}L${m * 22} 152Z`
+      : `M${m * 12} 106C${m * 34} 108 ${m * 44} 130 ${m * hx} ${hy - 12}` +
+        `L${m * (hx + 14)} ${hy - 2}L${m * (hx + 2)} ${hy + hang}L${m * (hx - 20)} ${hy + hang * 0.5}` +
+        `L${m * 24} 158Z`;
   let hem = '';
   for (let i = 0; i <= 8; i++) {
     const u = 1 - i / 4;

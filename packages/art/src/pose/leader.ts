@@ -17,8 +17,11 @@ export const leader: Pose = ({ ctx, rng, dress, head, penAt, prop, long }) => {
       const q = rng.range(0.9, 1.15);
       crowd += pen.part(
         ctx.faction === 'Helix Combine' || ctx.faction === 'Free Drift'
-          ? `M${cx - 24 * q} 320C${cx - 22 * q} ${cy + 22} ${cx - 12 * q} ${cy + 18} ${cx - 9 * q} ${cy + 12}C${cx - 14 * q} ${cy - 14 * q} ${cx + 14 * q} ${cy - 14 * q} ${cx + 9 * q} ${cy + 12}C${cx + 12 * q} ${cy + 18} ${cx + 22 * q} ${cy + 22} ${cx + 24 * q} 320Z`
-          : `M${cx - 24 * q} 320C${cx - 22 * q} ${cy + 16} ${cx - 14 * q} ${cy - 4} ${cx} ${cy - 20 * q}C${cx + 14 * q} ${cy - 4} ${cx + 22 * q} ${cy + 16} ${cx + 24 * q} 320Z`,
+          ? `M${cx - 24 * q} 320C${cx - 22 * q} ${cy + 22} ${cx - 12 * q} ${cy + 18} ${cx - 9 * q} ${cy + 12}` +
+              `C${cx - 14 * q} ${cy - 14 * q} ${cx + 14 * q} ${cy - 14 * q} ${cx + 9 * q} ${cy + 12}` +
+              `C${cx + 12 * q} ${cy + 18} ${cx + 22 * q} ${cy + 22} ${cx + 24 * q} 320Z`
+          : `M${cx - 24 * q} 320C${cx - 22 * q} ${cy + 16} ${cx - 14 * q} ${cy - 4} ${cx} ${cy - 20 * q}` +
+              `C${cx + 14 * q} ${cy - 4} ${cx + 22 * q} ${cy + 16} ${cx + 24 * q} 320Z`,
         row ? 'ink' : 'deep',
         { lit: 0.3, gap: 5.5 },
       );

@@ -22,7 +22,8 @@ export const lunging: Pose = ({ rng, dress, profile, penAt, prop, propName }) =>
     figure:
       ground(pen, rng, 276) +
       pen.part(
-        `M${x + 6} 100C${x + 50} 92 ${x + 80} ${112 + rise} ${x + 138} ${104 + rise}C${x + 126} ${128 + rise} ${x + 150} 150 ${x + 120} 176C${x + 84} 168 ${x + 50} 190 ${x + 22} 196Z`,
+        `M${x + 6} 100C${x + 50} 92 ${x + 80} ${112 + rise} ${x + 138} ${104 + rise}` +
+          `C${x + 126} ${128 + rise} ${x + 150} 150 ${x + 120} 176C${x + 84} 168 ${x + 50} 190 ${x + 22} 196Z`,
         second,
         { line: trim, gap: 3 },
       ) +
@@ -53,7 +54,8 @@ export const lunging: Pose = ({ rng, dress, profile, penAt, prop, propName }) =>
       ) +
       pen.part(`M${x - 58} 264L${x - 96} 270V280H${x - 54}Z`, 'ink', { lit: 0 }) +
       pen.part(
-        `M${x - 16} 96C${x - 40} 104 ${x - 40} 140 ${x - 28} 176C${x - 40} 196 ${x - 56} 204 ${x - 66} 222L${x + 44} 226C${x + 42} 190 ${x + 34} 130 ${x + 18} 98Z`,
+        `M${x - 16} 96C${x - 40} 104 ${x - 40} 140 ${x - 28} 176C${x - 40} 196 ${x - 56} 204 ${x - 66} 222` +
+          `L${x + 44} 226C${x + 42} 190 ${x + 34} 130 ${x + 18} 98Z`,
         cloth,
         { gap: 3 },
       ) +

@@ -29,16 +29,20 @@ export const meditating: Pose = ({ ctx, rng, dress, head, penAt, prop }) => {
     const [ox, oy] = polar(0, 170, 150, Math.PI * (1.08 + (0.84 * i) / (n - 1)));
     return i === (n - 1) / 2
       ? ''
-      : `<g transform="translate(${ox} ${oy})">${pen.part(
-          poly([
-            [0, -11],
-            [7, 0],
-            [0, 11],
-            [-7, 0],
-          ]),
-          i % 2 ? 'hot' : 'bone',
-          { lit: 0, line: 'ink' },
-        )}</g>`;
+      : at(
+          ox,
+          oy,
+          pen.part(
+            poly([
+              [0, -11],
+              [7, 0],
+              [0, 11],
+              [-7, 0],
+            ]),
+            i % 2 ? 'hot' : 'bone',
+            { lit: 0, line: 'ink' },
+          ),
+        );
   }).join('');
   const arm = (m: number) =>
     pen.part(

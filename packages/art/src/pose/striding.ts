@@ -12,7 +12,10 @@ export const striding: Pose = ({ rng, dress, profile, penAt, prop, long }) => {
   const wind = rng.range(60, 130);
   const lift = rng.range(-30, 34);
   const staff = rng.chance(0.75);
-  const tail = `M${x - 12} 112C${x + 26} 112 ${x + 30} 150 ${x + wind * 0.6} ${206 + lift * 0.4}C${x + wind * 0.8} ${222 + lift} ${x + wind} ${222 + lift} ${x + wind + 26} ${244 + lift}C${x + 60} ${252 + lift * 0.5} ${x + 30} 240 ${x - 4} 226Z`;
+  const tail =
+    `M${x - 12} 112C${x + 26} 112 ${x + 30} 150 ${x + wind * 0.6} ${206 + lift * 0.4}` +
+    `C${x + wind * 0.8} ${222 + lift} ${x + wind} ${222 + lift} ${x + wind + 26} ${244 + lift}` +
+    `C${x + 60} ${252 + lift * 0.5} ${x + 30} 240 ${x - 4} 226Z`;
   return {
     disc: [x + rng.range(-10, 50), rng.range(104, 130), rng.range(92, 112)],
     glow: [x, 110],
@@ -46,7 +49,8 @@ export const striding: Pose = ({ rng, dress, profile, penAt, prop, long }) => {
       ) +
       pen.part(`M${x - 20} 268L${x - 48} 272V280H${x - 18}Z`, 'ink', { lit: 0 }) +
       pen.part(
-        `M${x - 14} 108C${x - 30} 116 ${x - 32} 150 ${x - 26} 184C${x - 30} 206 ${x - 40} 222 ${x - 46} 240L${x + 22} 236C${x + 30} 200 ${x + 30} 130 ${x + 14} 108Z`,
+        `M${x - 14} 108C${x - 30} 116 ${x - 32} 150 ${x - 26} 184C${x - 30} 206 ${x - 40} 222 ${x - 46} 240` +
+          `L${x + 22} 236C${x + 30} 200 ${x + 30} 130 ${x + 14} 108Z`,
         cloth,
         { gap: 3 },
       ) +

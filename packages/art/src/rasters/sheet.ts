@@ -21,7 +21,8 @@ const cell = (i: number) => ({
 });
 const caption = (text: string) =>
   Buffer.from(
-    `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${CAPTION}"><text x="1" y="10" font-size="9" fill="#cfcabf" font-family="sans-serif">${text}</text></svg>`,
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${CAPTION}">` +
+      `<text x="1" y="10" font-size="9" fill="#cfcabf" font-family="sans-serif">${text}</text></svg>`,
   );
 const layers = pictures.flatMap(({ key, files }, i) => {
   const { left, top } = cell(i);

@@ -1,5 +1,6 @@
 import type { Direction } from '../direction';
 import { glyphAt } from '../drawing/glyph';
+import { rotated } from '../drawing/markup';
 import { sym } from '../drawing/path';
 import type { Pen } from '../drawing/pen';
 import type { Stream } from '../drawing/stream';
@@ -44,7 +45,7 @@ export function planHull(pen: Pen, rng: Stream, g: Grammar, o: Direction): Drawn
   const hull = () => sym(frameOf(rng, n, k));
   const engines = [-1, 0, 1]
     .slice(rng.int(0, 1))
-    .map((i) => `<g transform="rotate(90 ${i * k * 0.8} 84)">${plume(pen, rng, i * k * 0.8, 84, k * 0.42)}</g>`)
+    .map((i) => rotated(90, i * k * 0.8, 84, plume(pen, rng, i * k * 0.8, 84, k * 0.42)))
     .join('');
   const deck =
     pen.line(`M0 ${-n * 0.5}V70M${-k} 10H${k}M${-k} 40H${k}`, isDark(a) ? 'pale' : 'ink', 1) +

@@ -77,7 +77,8 @@ export const TOWERS = {
     Array.from({ length: rng.int(5, 8) }, (_, i) => {
       const x = -44 + i * 18;
       return pen.part(
-        `M${x - 6} ${-t * 0.9}C${x + 2} ${-t - 16} ${x + 10} ${-t - 24} ${x + rng.range(16, 30)} ${-t - rng.range(30, 62)}C${x + 14} ${-t - 20} ${x + 12} ${-t - 8} ${x + 9} ${-t * 0.9}Z`,
+        `M${x - 6} ${-t * 0.9}C${x + 2} ${-t - 16} ${x + 10} ${-t - 24} ${x + rng.range(16, 30)} ${-t - rng.range(30, 62)}` +
+          `C${x + 14} ${-t - 20} ${x + 12} ${-t - 8} ${x + 9} ${-t * 0.9}Z`,
         a,
         { lit: 0.3 },
       );

@@ -1,3 +1,4 @@
+import { rotated } from '../drawing/markup';
 import { both } from '../drawing/path';
 import type { Cut, Pen } from '../drawing/pen';
 import { oval, ribbon } from '../drawing/shape';
@@ -26,7 +27,8 @@ export const WINGS = {
     Array.from({ length: 5 }, (_, i) =>
       pen.part(
         both(
-          `M${k * 0.6} ${-20 + i * 16}L${w * (1.2 - i * 0.12)} ${-44 + sweep * 0.4 + i * 26}L${w * (1.24 - i * 0.12)} ${-34 + sweep * 0.4 + i * 27}L${k * 0.6} ${-8 + i * 16}Z`,
+          `M${k * 0.6} ${-20 + i * 16}L${w * (1.2 - i * 0.12)} ${-44 + sweep * 0.4 + i * 26}` +
+            `L${w * (1.24 - i * 0.12)} ${-34 + sweep * 0.4 + i * 27}L${k * 0.6} ${-8 + i * 16}Z`,
         ),
         i % 2 ? wing : a,
         L,
@@ -38,7 +40,7 @@ export const WINGS = {
   catamaran: ({ pen, rng, w, wing, L }) =>
     pen.line(both(`M0 -10L${w} 6M0 50L${w} 44`), 'bone', 5) +
     pen.part(both(`M${w - 11} -40C${w - 6} -66 ${w + 6} -66 ${w + 11} -40L${w + 9} 70L${w - 9} 70Z`), wing, L) +
-    [-1, 1].map((m) => `<g transform="rotate(90 ${m * w} 70)">${plume(pen, rng, m * w, 70, 7)}</g>`).join(''),
+    [-1, 1].map((m) => rotated(90, m * w, 70, plume(pen, rng, m * w, 70, 7))).join(''),
   arrow: ({ pen, c, k, w, sweep, wing, L }) =>
     pen.part(
       both(`M${k * 0.5} -40L${w * 1.1} ${60 + sweep * 0.4}L${w * 0.8} ${64 + sweep * 0.3}L${k * 0.5} 50Z`),
@@ -57,7 +59,8 @@ export const WINGS = {
   manta: ({ pen, rng, a, c, k, w, sweep, wing, L }) =>
     pen.part(
       both(
-        `M0 -60C${w * 0.6} -50 ${w * 1.3} -10 ${w * 1.4} ${30 + sweep}C${w} ${20 + sweep * 0.4} ${w * 0.7} 30 ${w * 0.5} ${60}C${w * 0.3} 40 ${k} 50 0 70Z`,
+        `M0 -60C${w * 0.6} -50 ${w * 1.3} -10 ${w * 1.4} ${30 + sweep}` +
+          `C${w} ${20 + sweep * 0.4} ${w * 0.7} 30 ${w * 0.5} ${60}C${w * 0.3} 40 ${k} 50 0 70Z`,
       ),
       wing,
       L,

@@ -50,7 +50,9 @@ export const PATTERNS = {
         big += `M${x} ${y}h.1`;
       }
     }
-    return `<g stroke="${ctx.inks.pale}" stroke-linecap="round"><path d="${fine}" stroke-width=".9" opacity=".6"/><path d="${big}" stroke-width="1.7" opacity=".7"/></g>`;
+    const points = (d: string, width: number, opacity: number) =>
+      `<path d="${d}" stroke-width="${width}" opacity="${opacity}"/>`;
+    return `<g stroke="${ctx.inks.pale}" stroke-linecap="round">${points(fine, 0.9, 0.6)}${points(big, 1.7, 0.7)}</g>`;
   },
   arcs(ctx, rng, [gx, gy]) {
     let s = '';

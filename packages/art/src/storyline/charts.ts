@@ -1,4 +1,5 @@
 import { glyphAt } from '../drawing/glyph';
+import { rotated } from '../drawing/markup';
 import type { Pen } from '../drawing/pen';
 import { oval, polar, turn } from '../drawing/shape';
 import type { Stream } from '../drawing/stream';
@@ -58,10 +59,8 @@ export const CHARTS = {
     return line(d, 0.6, 0.6);
   },
   orbits({ rng, line }) {
-    return line(Array.from({ length: 7 }, (_, i) => oval(200, 150, 60 + i * 26, (60 + i * 26) * 0.5)).join('')).replace(
-      '<path',
-      `<path transform="rotate(${rng.range(-30, 30)} 200 150)"`,
-    );
+    const ovals = Array.from({ length: 7 }, (_, i) => oval(200, 150, 60 + i * 26, 30 + i * 13));
+    return rotated(rng.range(-30, 30), 200, 150, line(ovals.join('')));
   },
   zodiac({ pen, line }) {
     return (

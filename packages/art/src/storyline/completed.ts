@@ -6,7 +6,7 @@ import type { Stream } from '../drawing/stream';
 import type { Scene } from '../scene';
 import { chart } from './charts';
 import { MANNERS } from './paths';
-import { chapterStar, emblem, type Story } from './storyline';
+import { chapterStar, type Emblem, type Story, seatFor, signsOf } from './storyline';
 
 /** The closed way, and where the three Chapters have come to rest on it. */
 interface Form {
@@ -49,13 +49,13 @@ export function completedStoryline(ctx: Canvas, { drives, tone }: Story): Scene 
     const outer = i % 2 ? 166 : reach + rng.range(-16, 16);
     return taper(...polar(200, 150, 124, angle), ...polar(200, 150, outer, angle), 150 / count);
   }).join('');
-  const sign = emblem(ctx, drives, {
+  const emblem: Emblem = {
     seat: [200, 152],
     size: drives.length > 1 ? 150 : 160,
     shape: ctx.options.seat ?? rng.pick(MANNERS[tone ?? 'plain'].seats),
     face: rng.pick(['deep', 'ink']),
     ink: 'bone',
-  });
+  };
   const ground = chart(
     pen,
     rng,
@@ -63,5 +63,9 @@ export function completedStoryline(ctx: Canvas, { drives, tone }: Story): Scene 
   );
   const closed = pen.line(way, 'ink', 9) + pen.line(way, 'hot', 4);
   const chapters = stars.map((star, i) => chapterStar(pen, star, i + 1)).join('');
-  return { glow: [200, 150], sky: 'clear', body: ground + pen.flat(rays, 'tone') + closed + sign + chapters };
+  return {
+    glow: [200, 150],
+    sky: 'clear',
+    body: ground + pen.flat(rays, 'tone') + closed + seatFor(ctx, emblem) + signsOf(ctx, drives, emblem) + chapters,
+  };
 }

@@ -39,16 +39,18 @@ export interface Emblem {
   readonly ink: Ink;
 }
 
-/** The Drives of the story on a dark seat: one large, or two side by side. */
-export function emblem(ctx: Canvas, drives: readonly Drive[], { seat, size, shape, face, ink }: Emblem): string {
-  const [x, y] = seat;
-  const disc = halo(ctx, x, y, size * 0.6, { kind: shape, tone: face });
+/** The dark seat on which the signs of the Drives stand. */
+export const seatFor = (ctx: Canvas, { seat: [x, y], size, shape, face }: Emblem): string =>
+  halo(ctx, x, y, size * 0.6, { kind: shape, tone: face });
+
+/** The signs of the Drives: one large, or two side by side. */
+export function signsOf(ctx: Canvas, drives: readonly Drive[], { seat: [x, y], size, ink }: Emblem): string {
   const [first, second] = drives;
-  if (!first) return disc;
-  if (!second) return disc + glyphAt(first, x, y, size * 0.7, ctx.inks[ink], { weight: 1.2 });
+  if (!first) return '';
+  if (!second) return glyphAt(first, x, y, size * 0.7, ctx.inks[ink], { weight: 1.2 });
   const half = (drive: Drive, side: number, colour: string) =>
     glyphAt(drive, x + side * size * 0.25, y + side * size * 0.08, size * 0.52, colour, { weight: 1.3 });
-  return disc + half(first, -1, ctx.inks.pale) + half(second, 1, ctx.inks.bone);
+  return half(first, -1, ctx.inks.pale) + half(second, 1, ctx.inks.bone);
 }
 
 function strayStars(pen: Pen, rng: Stream): string {
@@ -71,14 +73,15 @@ export function storyline(ctx: Canvas, { drives, tone }: Story): Scene {
   const way = [...wayBetween(stars[0], stars[1], rng), ...wayBetween(stars[1], stars[2], rng), stars[2]];
   const strays = strayStars(pen, rng);
   const seat = seatAmong(stars);
-  const sign = emblem(ctx, drives, {
+  const emblem: Emblem = {
     seat,
     size: drives.length > 1 ? 150 : rng.range(150, 180),
     shape: ctx.options.seat ?? rng.pick(manner.seats),
     face: rng.pick(['deep', 'ink']),
     ink: rng.pick(['pale', 'bone', 'bone']),
-  });
+  };
   const ground = chart(pen, rng, ctx.options.chart ?? rng.pick(keysOf(CHARTS)));
   const chapters = stars.map((star, i) => chapterStar(pen, star, i + 1)).join('');
-  return { glow: seat, sky: 'clear', body: ground + sign + strays + journey(pen, way) + chapters };
+  const body = ground + seatFor(ctx, emblem) + strays + journey(pen, way) + signsOf(ctx, drives, emblem) + chapters;
+  return { glow: seat, sky: 'clear', body };
 }
