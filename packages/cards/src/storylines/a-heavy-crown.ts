@@ -30,7 +30,7 @@ export default storyline({
       sp: 1,
       skip: { cost: [C(5)] },
     },
-    { title: 'Heavy Head', climactic: true, end: happens(winsConflict(bound), 3), sp: 2 },
+    { title: 'Heavy Head', climactic: true, end: happens(winsConflict(bound), 2), sp: 2 },
   ],
   back: {
     name: 'The Crown, Laid Down',

@@ -30,7 +30,7 @@ export default storyline({
     { title: 'Set Out', end: controls('you', any('Character'), 2), reward: [gain(CP(1))] },
     {
       title: 'The Long Middle',
-      end: happens(turnEnds(), 2),
+      end: happens(turnEnds(), 3),
       reward: [draw(1)],
       sp: 1,
       skip: { cost: [discarding(2)] },
@@ -38,7 +38,7 @@ export default storyline({
     {
       title: 'Arrival',
       climactic: true,
-      end: anyOf(happens(redeemed(your('Character'))), happens(winsConflict(your('permanent')), 2)),
+      end: anyOf(happens(redeemed(your('Character'))), happens(winsConflict(your('permanent')), 4)),
       sp: 1,
     },
   ],

@@ -1,6 +1,7 @@
 import { storyline } from '@astris/engine/language';
 import {
   aligned,
+  allOf,
   any,
   bound,
   C,
@@ -13,6 +14,7 @@ import {
   iff,
   isBound,
   modify,
+  not,
   opponents,
   redeem,
   target,
@@ -38,14 +40,17 @@ export default storyline({
       end: happens(winsConflict(bound), 2),
       reward: [iff(aligned, modify(bound, 'power', 1, 'this Act')), draw(1)],
       sp: 1,
-      skip: { cost: [CP(3)] },
+      skip: { cost: [CP(5)] },
     },
     {
       title: 'Dawn',
       climactic: true,
       end: happens(winsConflict(your('Character')), 3),
       sp: 2,
-      skip: { when: treasury('you', { atMost: 0 }), by: 'opponent' },
+      skip: {
+        when: allOf(treasury('you', { atMost: 0 }), not(controls('you', any('Character', 'ready')))),
+        by: 'opponent',
+      },
     },
   ],
   reversal: {
