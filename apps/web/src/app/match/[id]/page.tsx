@@ -1,0 +1,13 @@
+import '@astris/ui/table/styles/index.css';
+import type { Metadata } from 'next';
+import { connection } from 'next/server';
+import { MatchTable } from '@/match/match-table';
+
+export const metadata: Metadata = { title: 'Table' };
+
+/** The table of a match. Players play, everybody else watches; the game service says who is who. */
+export default async function MatchPage({ params }: { params: Promise<{ id: string }> }) {
+  const { id } = await params;
+  await connection();
+  return <MatchTable match={decodeURIComponent(id)} url={process.env.GAME_URL ?? 'http://127.0.0.1:3001'} />;
+}

@@ -1,0 +1,193 @@
+import type { Act, Action } from '@astris/engine';
+import { refusalSentence } from '@astris/engine/messages';
+import type {
+  ActMessage,
+  Answer,
+  Joined,
+  MatchId,
+  StepMessage,
+  ToClient,
+  ToServer,
+  WindowPreset,
+} from '@astris/protocol';
+import { io, type Socket } from 'socket.io-client';
+import { protocolSentence } from './sentences';
+import { EMPTY, joined, type MatchState, stepped } from './state';
+
+export interface MatchOptions {
+  match: MatchId;
+  /** Address of the game service. */
+  url: string;
+  /** A fresh ticket; asked for at each connection. */
+  ticket: () => Promise<string>;
+}
+
+/** How long an answer is waited for before the same message is sent again, in ms. */
+const ANSWER_MS = 8_000;
+/** How long to wait after a refused connection, in ms. */
+const RETRY_MS = 1_500;
+
+/** One table over the socket: joins, follows, acts, and comes back after a loss with nothing missed. */
+export class MatchConnection {
+  private state: MatchState = EMPTY;
+  private readonly listeners = new Set<() => void>();
+  private readonly socket: Socket<ToClient, ToServer>;
+  private pending: ActMessage | null = null;
+  private retry: ReturnType<typeof setTimeout> | undefined;
+  /** Counts joins: the answer to any but the last is of no account. */
+  private attempt = 0;
+  private joining = false;
+  /** Steps that came before the answer to joining. */
+  private early: StepMessage[] = [];
+
+  constructor(private readonly options: MatchOptions) {
+    this.socket = io(options.url, {
+      autoConnect: false,
+      auth: (give) => {
+        options.ticket().then(
+          (ticket) => give({ ticket }),
+          () => give({}),
+        );
+      },
+    });
+    this.socket.on('connect', () => {
+      this.joining = false;
+      this.join();
+    });
+    this.socket.on('disconnect', (reason) => {
+      this.lost();
+      if (reason === 'io server disconnect') this.reconnectLater();
+    });
+    this.socket.on('connect_error', () => {
+      this.lost();
+      if (!this.socket.active) this.reconnectLater();
+    });
+    this.socket.on('step', (step) => step.match === options.match && this.step(step));
+    this.socket.on('info', (info) => info.match === options.match && this.set({ info }));
+    this.socket.on('settled', (settled) => settled.match === options.match && this.set({ settled }));
+  }
+
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.listeners.add(listener);
+    return () => this.listeners.delete(listener);
+  };
+  readonly snapshot = (): MatchState => this.state;
+
+  open(): void {
+    this.socket.connect();
+  }
+  close(): void {
+    clearTimeout(this.retry);
+    this.socket.disconnect();
+  }
+
+  /** Answers the viewer's open decision. */
+  readonly answer = (action: Action): void => {
+    const decision = this.state.view?.decision;
+    if (decision) this.send(decision.id, action);
+  };
+  /** Asks for an act that is not offered; the service says by which rule not. */
+  readonly whyNot = (act: Act): void => {
+    const { view } = this.state;
+    const asked = view?.decision ?? view?.asked.find((decision) => decision !== null);
+    if (asked) this.send(asked.id, { type: 'act', act });
+  };
+  readonly concede = (): void => this.send(null, { type: 'concede' });
+  readonly dismissNotice = (): void => this.set({ notice: null });
+  readonly setWindows = (windows: WindowPreset): void => {
+    const before = this.state.windows;
+    this.set({ windows });
+    this.socket.emit('windows', { match: this.options.match, windows }, (answer) => {
+      if (!answer.ok) this.set({ windows: before, notice: this.excuse(answer) });
+    });
+  };
+
+  private set(change: Partial<MatchState>): void {
+    this.state = { ...this.state, ...change };
+    for (const listener of this.listeners) listener();
+  }
+
+  private lost(): void {
+    if (this.state.connection === 'live') this.set({ connection: 'reconnecting' });
+  }
+  private reconnectLater(): void {
+    clearTimeout(this.retry);
+    this.retry = setTimeout(() => this.socket.connect(), RETRY_MS);
+  }
+
+  /** Joins, or catches up; with `whole` it asks for a whole view. */
+  private join(whole = false): void {
+    if (this.joining) return;
+    this.joining = true;
+    this.attempt += 1;
+    const { attempt } = this;
+    const { match } = this.options;
+    const have = whole || !this.state.view ? undefined : this.state.version;
+    this.socket.timeout(ANSWER_MS).emit('join', have === undefined ? { match } : { match, have }, (lost, answer) => {
+      if (attempt !== this.attempt) return;
+      this.joining = false;
+      if (lost) {
+        if (this.socket.connected) this.join(whole);
+        return;
+      }
+      this.entered(answer);
+    });
+  }
+
+  private entered(answer: Answer<Joined>): void {
+    if (!answer.ok) {
+      this.set({ closed: answer.protocol ?? 'serverError' });
+      return;
+    }
+    const next = joined(this.state, answer, answer.version, performance.now());
+    if (!next) {
+      this.join(true);
+      return;
+    }
+    this.set({ ...next, sending: this.pending !== null });
+    const early = this.early;
+    this.early = [];
+    for (const step of early) this.step(step);
+    if (this.pending) this.deliver(this.pending);
+  }
+
+  private step(step: StepMessage): void {
+    if (!this.state.view || this.joining) {
+      this.early.push(step);
+      return;
+    }
+    const next = stepped(this.state, step, performance.now());
+    if (!next) this.join();
+    else if (next !== this.state) this.set({ ...next, sending: this.pending !== null });
+  }
+
+  private send(decision: number | null, action: Action): void {
+    if (this.pending) return;
+    const { version } = this.state;
+    this.pending = { match: this.options.match, id: crypto.randomUUID(), version, decision, action };
+    this.set({ sending: true, notice: null });
+    if (this.socket.connected) this.deliver(this.pending);
+  }
+
+  /** Sends a message until it is answered; sent again it has the same id, so that it counts once. */
+  private deliver(message: ActMessage): void {
+    this.socket.timeout(ANSWER_MS).emit('act', message, (lost, answer) => {
+      if (this.pending?.id !== message.id) return;
+      if (lost) {
+        if (this.socket.connected) this.deliver(message);
+        return;
+      }
+      this.pending = null;
+      if (answer.ok) {
+        this.set({ sending: this.state.version < answer.version });
+        return;
+      }
+      this.set({ sending: false, notice: this.excuse(answer) });
+      if (answer.protocol === 'staleVersion' || answer.protocol === 'notJoined') this.join(true);
+    });
+  }
+
+  private excuse(answer: Extract<Answer, { ok: false }>) {
+    return answer.rule ? refusalSentence(answer.rule) : protocolSentence(answer.protocol ?? 'serverError');
+  }
+}

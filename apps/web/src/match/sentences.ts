@@ -1,0 +1,19 @@
+import { type Segment, say } from '@astris/engine/messages';
+import type { ProtocolRefusal } from '@astris/protocol';
+
+/** What to say when the service refuses a message before the rules are asked. */
+const SENTENCES: Record<ProtocolRefusal, string> = {
+  malformed: 'The message could not be read.',
+  oversized: 'The message was too long.',
+  unknownMessage: 'The service does not know that message. Load the page again.',
+  unknownMatch: 'There is no such game, or it is not open to be watched.',
+  notJoined: 'You are not at this table.',
+  notSeated: 'Only the two players may do that.',
+  staleVersion: 'The table has moved on. It is being brought up to date.',
+  staleDecision: 'That question is answered already.',
+  matchOver: 'The game is over.',
+  tooFast: 'Too many messages at once. Wait a moment.',
+  serverError: 'The service failed. Nothing has changed; try again.',
+};
+
+export const protocolSentence = (refusal: ProtocolRefusal): Segment[] => say`${SENTENCES[refusal]}`;

@@ -1,0 +1,67 @@
+'use client';
+import { RULESET } from '@astris/engine';
+import type { MatchId } from '@astris/protocol';
+import type { TableCommands, TableModel } from '@astris/ui/table';
+import { useSession } from 'next-auth/react';
+import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
+import { useTRPCClient } from '@/client/trpc';
+import { MatchConnection } from './connection';
+import { CARD_POOL } from './pool';
+import { EMPTY, type MatchState, namingFor } from './state';
+
+export interface Match {
+  state: MatchState;
+  /** Null until the table was joined. */
+  model: TableModel | null;
+  commands: TableCommands | null;
+}
+
+const NOTHING = { subscribe: () => () => undefined, snapshot: () => EMPTY };
+
+/** Follows a match over the socket, as the player who is signed in or as somebody who watches. */
+export function useMatch(match: MatchId, url: string): Match {
+  const api = useTRPCClient();
+  const { status } = useSession();
+  const signedIn = useRef(false);
+  signedIn.current = status === 'authenticated';
+  const [connection, setConnection] = useState<MatchConnection | null>(null);
+  const ready = status !== 'loading';
+  useEffect(() => {
+    if (!ready) return;
+    const opened = new MatchConnection({
+      match,
+      url,
+      ticket: () => (signedIn.current ? api.account.ticket.mutate() : api.account.spectatorTicket.mutate()),
+    });
+    setConnection(opened);
+    opened.open();
+    return () => opened.close();
+  }, [api, match, url, ready]);
+
+  const source = connection ?? NOTHING;
+  const state = useSyncExternalStore(source.subscribe, source.snapshot, NOTHING.snapshot);
+  const model = useMemo(() => modelOf(state), [state]);
+  return { state, model, commands: connection };
+}
+
+function modelOf(state: MatchState): TableModel | null {
+  const { view, info } = state;
+  if (!view || !info) return null;
+  return {
+    view,
+    info,
+    version: state.version,
+    ruleset: RULESET,
+    board: { board: view.board, pool: CARD_POOL, ruleset: RULESET },
+    naming: namingFor(view, info),
+    bottom: view.viewer === 'spectator' ? 0 : view.viewer,
+    clocks: state.clocks,
+    clocksAt: state.clocksAt,
+    log: state.log,
+    settled: state.settled,
+    connection: state.connection,
+    windows: state.windows,
+    sending: state.sending,
+    notice: state.notice,
+  };
+}

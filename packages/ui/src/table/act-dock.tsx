@@ -1,0 +1,51 @@
+'use client';
+import type { Decision } from '@astris/engine';
+import { useTable } from './context';
+import { AnswerButton } from './option-button';
+import { actOf, GROUP_TITLES, grouped, indexed } from './options';
+
+/** Every legal act as a button, by group; a card that is picked narrows them, and the last one left is the primary. */
+export function ActDock({ decision }: { decision: Decision }) {
+  const { choice } = useTable();
+  const groups = grouped(choice.shown);
+  const acts = groups.flatMap(({ options }) => options);
+  const [only] = choice.focus.length > 0 && acts.length === 1 ? acts : [];
+  const pass = actOf(indexed(decision), 'pass');
+  const keys = new Map(acts.map((it, place) => [it.index, place < 9 ? `${place + 1}` : undefined]));
+  return (
+    <>
+      <div className="at-options">
+        {!only &&
+          groups.map(({ group, options }) => (
+            <fieldset key={group} className="at-group" data-group={group}>
+              <legend>
+                {GROUP_TITLES[group]} <span>{options.length}</span>
+              </legend>
+              {options.map((it) => (
+                <AnswerButton key={it.index} it={it} hotkey={keys.get(it.index)} />
+              ))}
+            </fieldset>
+          ))}
+        {acts.length === 0 && (
+          <p className="at-none">{pass ? 'Nothing but to pass.' : 'Nothing is left but to end the turn.'}</p>
+        )}
+      </div>
+      <footer className="at-dock-b">
+        {pass ? (
+          <AnswerButton it={pass} className="as-btn at-pass">
+            Pass<small>response · P</small>
+          </AnswerButton>
+        ) : (
+          <span className="at-pass-place" />
+        )}
+        {only && <AnswerButton it={only} className="as-btn as-btn-primary at-primary" hotkey="Space" />}
+        {!only && (
+          <p className="at-keys">
+            <kbd className="as-kbd">N</kbd> next legal
+            <kbd className="as-kbd">W</kbd> why not
+          </p>
+        )}
+      </footer>
+    </>
+  );
+}

@@ -1,0 +1,176 @@
+'use client';
+import { decisionPrompt, ROMAN, waitingPrompt, who } from '@astris/engine/messages';
+import { TableCard } from '../cards';
+import { classes } from '../class-names';
+import { Icon } from '../icons';
+import { useTable } from './context';
+import { decisionHooks, Notice } from './dock';
+import type { LogLine } from './model';
+import { AnswerButton, ConfirmButton } from './option-button';
+import { answersAtOnce, indexed, isBetweenActs } from './options';
+import { Ring } from './ring';
+import { Say } from './say';
+
+const STEPS: ReadonlySet<LogLine['type']> = new Set([
+  'actEnded',
+  'permanentsCounted',
+  'storyPointsCounted',
+  'actWon',
+  'burned',
+  'treasuryChanged',
+  'handSetAside',
+  'handReturned',
+  'exchanged',
+  'drew',
+  'tookSetAside',
+  'mulliganTaken',
+  'handKept',
+  'wentFirst',
+]);
+
+/** Lines of the log since the Act ended. */
+function stepsOf(log: readonly LogLine[]): LogLine[] {
+  const from = log.findLastIndex((line) => line.type === 'actEnded' || line.type === 'permanentsCounted');
+  const start = log.findLastIndex((line, index) => line.type === 'actEnded' && index <= from);
+  return log.slice(Math.max(0, start < 0 ? from : start)).filter((line) => STEPS.has(line.type));
+}
+
+/** The end of an Act, step by step (9.4): it covers the Map only while hands and sideboards are chosen. */
+export function ActEnd() {
+  const { model, guarded } = useTable();
+  const { board, decision, asked } = model.view;
+  const own = decision && isBetweenActs(decision.kind) ? decision : null;
+  const open = asked.some((other) => other && isBetweenActs(other.kind));
+  const record = board.acts.at(-1);
+  if (board.phase !== 'actEnd' || !record || board.result || (decision && !own) || !open) return null;
+  const mine = record.winner === model.bottom;
+  const waiting = asked.find((other) => other !== null);
+  return (
+    <div className="at-scrim">
+      <div className="at-ae" role="dialog" aria-label={`End of Act ${ROMAN[record.act]}`} data-act-end={record.act}>
+        <section className={classes('at-ae-l', mine ? 'is-mine' : 'is-theirs')}>
+          <p className="at-ae-act">Act {ROMAN[record.act]}</p>
+          <h2>
+            {who(model.naming, record.winner) === 'you' ? 'You take' : `${who(model.naming, record.winner)} takes`} the
+            Act
+          </h2>
+          <div className="at-ae-sp">
+            {record.sp.map((sp, seat) => (
+              <div key={model.info.seats[seat]?.name ?? `${seat}`}>
+                <b className={seat === model.bottom ? 'is-mine' : 'is-theirs'}>{sp}</b>
+                <span>{who(model.naming, seat)}, SP</span>
+              </div>
+            ))}
+          </div>
+          <ol className="at-steps">
+            {stepsOf(model.log).map((line) => (
+              <li key={line.key}>
+                <Icon name="check" size={14} />
+                <span>
+                  <Say segments={line.segments} />
+                </span>
+              </li>
+            ))}
+          </ol>
+        </section>
+        {own ? (
+          <section
+            className="at-ae-r"
+            aria-label="Prompt"
+            {...decisionHooks(own, model.version)}
+            data-guard={guarded || undefined}
+          >
+            <BetweenActs />
+          </section>
+        ) : (
+          <section className="at-ae-r" data-waiting="">
+            <h2>{waiting ? <Say segments={waitingPrompt(waiting, model.naming)} /> : 'The next Act begins'}</h2>
+          </section>
+        )}
+      </div>
+    </div>
+  );
+}
+
+const EXPLAINED: Partial<Record<string, string>> = {
+  setAside:
+    'You begin the next Act with exactly the cards you set aside, and draw nothing. The others go back into your deck. Set none aside to draw a new hand, with a mulligan.',
+  exchange: 'Marked cards make up your sideboard from now on; all others are your deck.',
+  mulligan: 'A mulligan shuffles this hand in and draws again; then one card for each mulligan goes to the bottom.',
+  goesFirst: 'The loser of the Act says who plays first.',
+};
+
+function BetweenActs() {
+  const { model, choice } = useTable();
+  const { decision, own } = model.view;
+  if (!decision) return null;
+  const chosen = choice.chosen.length;
+  const label = {
+    setAside: chosen === 0 ? 'Set none aside' : `Keep these ${chosen}`,
+    exchange: `Keep a sideboard of ${chosen}`,
+  };
+  return (
+    <>
+      <header className="at-ae-h">
+        <div>
+          <h2>
+            <Say segments={decisionPrompt(decision, model.naming)} />
+          </h2>
+          <p>{EXPLAINED[decision.kind]}</p>
+        </div>
+        <Ring seat={decision.seat} size={34} />
+      </header>
+      <Notice />
+      {answersAtOnce(decision) ? (
+        <>
+          <div className="at-ae-cards">
+            {own?.hand.map((card) => (
+              <TableCard key={card.id} card={model.naming.printed(card.card)} size="hand" />
+            ))}
+          </div>
+          <div className="at-ae-b">
+            {indexed(decision).map((it, place) => (
+              <AnswerButton key={it.index} it={it} className="as-btn as-btn-48" hotkey={`${place + 1}`} />
+            ))}
+          </div>
+        </>
+      ) : (
+        <>
+          <CardChoice />
+          <div className="at-ae-b">
+            <span className="at-grow" />
+            <ConfirmButton className="as-btn-48" label={label[decision.kind as keyof typeof label]} />
+          </div>
+        </>
+      )}
+    </>
+  );
+}
+
+/** Cards as toggles: marked ones are kept aside, in the sideboard or at the bottom. */
+function CardChoice() {
+  const { model, choice, guarded } = useTable();
+  const { decision } = model.view;
+  if (!decision) return null;
+  const many = decision.options.length > 10;
+  return (
+    <div className="at-ae-cards" data-many={many || undefined}>
+      {indexed(decision).map(({ index, option }) => {
+        if (option.kind !== 'card') return null;
+        const on = choice.chosen.includes(index);
+        return (
+          <TableCard
+            key={index}
+            card={model.naming.printed(option.card)}
+            size={many ? 'phone-hand' : 'hand'}
+            selected={on}
+            data-option={index}
+            data-object={option.id}
+            aria-disabled={guarded || undefined}
+            onClick={() => !guarded && choice.toggle(index)}
+          />
+        );
+      })}
+    </div>
+  );
+}

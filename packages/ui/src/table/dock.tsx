@@ -1,0 +1,170 @@
+'use client';
+import { DECISION_TITLES, decisionPrompt, plain, waitingPrompt } from '@astris/engine/messages';
+import { classes } from '../class-names';
+import { Icon } from '../icons';
+import { ActDock } from './act-dock';
+import { useTable } from './context';
+import { AnswerButton, ConfirmButton, ToggleButton } from './option-button';
+import { actOf, answersAtOnce, indexed, isBetweenActs, takesAct } from './options';
+import { Ring } from './ring';
+import { Say } from './say';
+
+/** Where the game asks the viewer: who asks, why, what, and one primary button. It always stands in the same place. */
+export function Dock() {
+  const { model, guarded } = useTable();
+  const { decision, board } = model.view;
+  if (!decision || (board.phase === 'actEnd' && isBetweenActs(decision.kind))) return <WaitingDock />;
+  const tone = decision.hostile ? 'is-hostile' : decision.kind === 'response' ? 'is-response' : 'is-mine';
+  return (
+    <section
+      className={classes('at-dock', tone)}
+      aria-label="Prompt"
+      {...decisionHooks(decision, model.version)}
+      data-guard={guarded || undefined}
+    >
+      <DockHead />
+      <p className="at-dock-q" role="status">
+        <Say segments={decisionPrompt(decision, model.naming)} />
+      </p>
+      <Notice />
+      {takesAct(decision) ? <ActDock decision={decision} /> : <ChoiceDock />}
+    </section>
+  );
+}
+
+/** What tests find the open decision by; `data-commit` says whether an option or the confirm button answers. */
+export const decisionHooks = (
+  decision: NonNullable<ReturnType<typeof useTable>['model']['view']['decision']>,
+  version: number,
+) => ({
+  'data-decision': decision.id,
+  'data-kind': decision.kind,
+  'data-min': decision.min,
+  'data-max': decision.max,
+  'data-version': version,
+  'data-commit': takesAct(decision) || answersAtOnce(decision) ? 'option' : 'confirm',
+});
+
+/** End turn lives in the head, far from Pass, and never moves (10.5). */
+function DockHead() {
+  const { model, commands, choice, guarded } = useTable();
+  const { decision } = model.view;
+  if (!decision) return null;
+  const end = actOf(indexed(decision), 'endTurn');
+  const hostile = decision.hostile === true;
+  return (
+    <header className="at-dock-h">
+      <Ring seat={decision.seat} />
+      <span className="at-dock-title">
+        {hostile && <Icon name="triangle-alert" size={14} />}
+        {hostile ? 'Opponent’s effect' : DECISION_TITLES[decision.kind]}
+      </span>
+      <span className="at-grow" />
+      {decision.takeBack && (
+        <button
+          type="button"
+          data-take-back=""
+          className="at-head-btn"
+          aria-disabled={guarded || undefined}
+          onClick={() => !guarded && commands.answer({ type: 'takeBack' })}
+        >
+          <Icon name="undo-2" size={14} /> Take back
+        </button>
+      )}
+      {choice.focus.length > 0 && (
+        <button type="button" data-show-all="" className="at-head-btn" onClick={choice.clear}>
+          Show all
+        </button>
+      )}
+      {end ? (
+        <AnswerButton it={end} className="at-head-btn at-endturn">
+          End turn
+          <span className="as-kbd" aria-hidden="true">
+            ⇧E
+          </span>
+        </AnswerButton>
+      ) : (
+        <button type="button" className="at-head-btn at-endturn" aria-disabled="true">
+          End turn
+        </button>
+      )}
+    </header>
+  );
+}
+
+/** The last refusal, in a sentence with its rule. */
+export function Notice() {
+  const { model, commands } = useTable();
+  if (!model.notice) return null;
+  return (
+    <p className="at-notice" role="alert" data-refusal="">
+      <Icon name="octagon-alert" size={14} />
+      <span>
+        <Say segments={model.notice} />
+      </span>
+      <button type="button" aria-label="Dismiss" onClick={commands.dismissNotice}>
+        <Icon name="x" size={14} />
+      </button>
+    </p>
+  );
+}
+
+function ChoiceDock() {
+  const { model, choice } = useTable();
+  const { decision } = model.view;
+  if (!decision) return null;
+  const options = indexed(decision);
+  if (answersAtOnce(decision)) {
+    return (
+      <div className="at-answers">
+        {options.map((it, place) => (
+          <AnswerButton key={it.index} it={it} className="at-answer" hotkey={`${place + 1}`} />
+        ))}
+      </div>
+    );
+  }
+  return (
+    <>
+      <div className="at-options">
+        {options.map((it) => (
+          <ToggleButton key={it.index} it={it} />
+        ))}
+      </div>
+      <footer className="at-dock-b">
+        <button
+          type="button"
+          className="as-btn at-clear"
+          onClick={choice.clear}
+          aria-disabled={choice.chosen.length === 0 || undefined}
+        >
+          Clear
+        </button>
+        <ConfirmButton />
+      </footer>
+    </>
+  );
+}
+
+function WaitingDock() {
+  const { model } = useTable();
+  const { board, asked } = model.view;
+  const open = asked.filter((decision) => decision !== null);
+  const [first] = open;
+  const text = board.result
+    ? 'The game is over.'
+    : first
+      ? plain(waitingPrompt(first, model.naming))
+      : 'The game goes on by itself.';
+  return (
+    <section className="at-dock is-waiting" aria-label="Prompt" data-waiting="" data-version={model.version}>
+      <header className="at-dock-h">
+        {first && <Ring seat={first.seat} />}
+        <span className="at-dock-title">{board.result ? 'Over' : 'Waiting'}</span>
+      </header>
+      <p className="at-dock-q" role="status">
+        {text}
+      </p>
+      <Notice />
+    </section>
+  );
+}

@@ -1,0 +1,97 @@
+/// <reference path="./tinykeys.d.ts" />
+import { type RefObject, useEffect, useRef } from 'react';
+import { tinykeys } from 'tinykeys';
+import { otherFace } from '../cards';
+import type { TableScope } from './context';
+import { cardsOf } from './options';
+
+const typing = (event: KeyboardEvent): boolean =>
+  event.target instanceof Element && event.target.closest('input, textarea, select, [role="dialog"] details') !== null;
+
+const onButton = (event: KeyboardEvent): boolean =>
+  event.target instanceof Element && event.target.closest('button, a, summary') !== null;
+
+/** Regions in the order of F6. */
+const REGIONS = ['.at-dock', '.at-chain', '.at-map', '.at-hand', '.at-rail', '.at-strip.is-mine', '.at-log'];
+
+function click(root: HTMLElement, selector: string): void {
+  const button = root.querySelector<HTMLElement>(`:is(.at-dock, .at-ae-r) ${selector}`);
+  if (button && button.getAttribute('aria-disabled') !== 'true') button.click();
+}
+
+function nextRegion(root: HTMLElement): void {
+  const regions = REGIONS.map((selector) => root.querySelector<HTMLElement>(selector)).filter(
+    (region) => region !== null,
+  );
+  const now = regions.findIndex((region) => region.contains(document.activeElement));
+  for (let step = 1; step <= regions.length; step += 1) {
+    const region = regions[(now + step) % regions.length];
+    const first = region?.querySelector<HTMLElement>('button:not([disabled]), a, [tabindex="0"]');
+    if (first) {
+      first.focus();
+      return;
+    }
+  }
+}
+
+function nextLegal(root: HTMLElement, scope: TableScope): void {
+  const ids = new Set(scope.choice.shown.flatMap(({ option }) => cardsOf(option).slice(0, 1)));
+  const cards = [...root.querySelectorAll<HTMLElement>('[data-card]')].filter((card) =>
+    ids.has(Number(card.dataset.card)),
+  );
+  const now = cards.indexOf(document.activeElement as HTMLElement);
+  cards[(now + 1) % cards.length]?.focus();
+}
+
+/** The table by keyboard. Space never ends the turn and never concedes. */
+export function useKeys(root: RefObject<HTMLElement | null>, scope: TableScope, toggleLog: () => void): void {
+  const now = useRef(scope);
+  now.current = scope;
+  useEffect(() => {
+    const element = root.current;
+    if (!element) return;
+    const when = (handler: (event: KeyboardEvent) => void) => (event: KeyboardEvent) => {
+      if (!typing(event)) handler(event);
+    };
+    const digits = Object.fromEntries(
+      Array.from({ length: 9 }, (_, at) => [
+        `${at + 1}`,
+        when(() => {
+          const options = element.querySelectorAll<HTMLElement>(
+            ':is(.at-options, .at-answers, .at-ae-b, .at-ae-cards) [data-option]',
+          );
+          const option = options[at];
+          if (option && option.getAttribute('aria-disabled') !== 'true') option.click();
+        }),
+      ]),
+    );
+    return tinykeys(window, {
+      ...digits,
+      Space: when((event) => {
+        if (onButton(event)) return;
+        event.preventDefault();
+        click(element, '.at-primary');
+      }),
+      KeyP: when(() => click(element, '.at-pass')),
+      'Shift+KeyE': when(() => click(element, '.at-endturn[data-option]')),
+      KeyN: when(() => nextLegal(element, now.current)),
+      KeyF: when(() => flip(now.current)),
+      KeyW: when(() => element.querySelector<HTMLElement>('[data-why-not]')?.click()),
+      KeyL: when(toggleLog),
+      Escape: when(() => {
+        now.current.choice.clear();
+        now.current.inspect(null);
+      }),
+      F6: (event) => {
+        event.preventDefault();
+        nextRegion(element);
+      },
+    });
+  }, [root, toggleLog]);
+}
+
+function flip({ inspected, inspect, model }: TableScope): void {
+  if (!inspected) return;
+  const face = otherFace(model.naming.printed(inspected.card), inspected.face);
+  if (face) inspect({ ...inspected, face });
+}

@@ -1,0 +1,43 @@
+'use client';
+import { useEffect, useRef } from 'react';
+import { classes } from '../class-names';
+import { useTable } from './context';
+import { Say } from './say';
+import { WindowsSetting } from './windows';
+
+const HEADINGS: ReadonlySet<string> = new Set(['turnBegan', 'actBegan', 'actEnded', 'gameBegan']);
+
+/** What happened, line by line, each with the rule that caused it. The newest stands at the bottom. */
+export function Log() {
+  const { model } = useTable();
+  const list = useRef<HTMLOListElement>(null);
+  const length = model.log.length;
+  useEffect(() => {
+    const element = list.current;
+    if (element && length > 0) element.scrollTop = element.scrollHeight;
+  }, [length]);
+  return (
+    <section className="at-log" aria-label="Log">
+      <header className="at-sec-h">
+        <b>Log</b>
+        <span className="at-grow" />
+        <WindowsSetting />
+      </header>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls is reached by keyboard */}
+      <ol ref={list} role="log" aria-live="off" aria-label="Events" tabIndex={0}>
+        {model.log.map((line) => {
+          const side = line.seat === null ? null : line.seat === model.bottom ? 'is-mine' : 'is-theirs';
+          return (
+            <li
+              key={line.key}
+              className={classes(HEADINGS.has(line.type) ? 'is-heading' : side)}
+              data-event={line.type}
+            >
+              <Say segments={line.segments} />
+            </li>
+          );
+        })}
+      </ol>
+    </section>
+  );
+}

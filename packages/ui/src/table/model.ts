@@ -1,0 +1,55 @@
+/** What the table shows and what it can ask for. It knows no connection and no rule: everything comes from here. */
+import type { Act, Action, EventType, FaceUp, ObjId, PlayerView, Ruleset, Seat } from '@astris/engine';
+import type { CardId } from '@astris/engine/language';
+import type { Naming, Segment } from '@astris/engine/messages';
+import type { Table as BoardTable } from '@astris/engine/queries';
+import type { Clocks, MatchInfo, Settled, WindowPreset } from '@astris/protocol';
+
+/** One line of the log, told as it happened. */
+export interface LogLine {
+  key: string;
+  type: EventType;
+  seat: Seat | null;
+  segments: Segment[];
+}
+export type Connection = 'connecting' | 'live' | 'reconnecting';
+
+export interface TableModel {
+  view: PlayerView;
+  /** Logged actions that the view includes. */
+  version: number;
+  ruleset: Ruleset;
+  board: BoardTable;
+  naming: Naming;
+  /** The seat at the bottom: the viewer's own, or the first for a spectator. */
+  bottom: Seat;
+  info: MatchInfo;
+  clocks: Clocks;
+  /** When `clocks` arrived, as `performance.now()`. */
+  clocksAt: number;
+  log: readonly LogLine[];
+  settled: Settled | null;
+  connection: Connection;
+  windows: WindowPreset;
+  /** An answer is on its way; nothing else can be sent until it is back. */
+  sending: boolean;
+  /** The last refusal, until it is dismissed. */
+  notice: Segment[] | null;
+}
+
+export interface TableCommands {
+  /** Answers the viewer's open decision. */
+  answer: (action: Action) => void;
+  /** Asks the server for an act that is not offered, to hear why not. */
+  whyNot: (act: Act) => void;
+  concede: () => void;
+  setWindows: (windows: WindowPreset) => void;
+  dismissNotice: () => void;
+}
+
+/** A card in the inspector; `id` where it is one certain card of the game. */
+export interface Inspected {
+  card: CardId;
+  face: FaceUp;
+  id?: ObjId;
+}

@@ -1,0 +1,57 @@
+import type { BoardCard, ObjId } from '@astris/engine';
+import { useCallback } from 'react';
+import type { Marks } from '../cards';
+import { type TableScope, useTable } from './context';
+import { cardsOf, takesAct } from './options';
+
+export interface PieceState {
+  /** How many acts the open decision offers about it. */
+  legal: number;
+  selected: boolean;
+  /** One of those that may be chosen. */
+  candidate: boolean;
+  /** What an opponent's effect would have done to it: "sacrifice". */
+  hostile: string | null;
+  /** Attacked, or aimed at by the top of the Chain: the word on its tab. */
+  target: string | null;
+}
+
+function stateOf({ model, choice, inspected }: TableScope, id: ObjId): PieceState {
+  const { decision, board } = model.view;
+  const meaning = choice.meaning(id);
+  const acts = decision !== null && takesAct(decision);
+  const among = choice.shown.filter(({ option }) => cardsOf(option).includes(id)).length;
+  const candidate = !acts && meaning.length > 0;
+  const chosen = candidate && meaning.some(({ index }) => choice.chosen.includes(index));
+  const aimed = board.chain.at(-1)?.targets.some((targets) => targets.some((target) => target.id === id)) ?? false;
+  const verb = decision?.verb ?? decision?.kind ?? '';
+  return {
+    legal: acts ? among : 0,
+    selected: choice.focus.includes(id) || chosen || (!candidate && inspected?.id === id),
+    candidate,
+    hostile: candidate && decision?.hostile ? verb.charAt(0).toUpperCase() + verb.slice(1) : null,
+    target: board.conflict?.target.id === id ? 'Attacked' : aimed ? 'Target' : null,
+  };
+}
+
+/** How a card stands to the open decision, the Chain and the conflict. */
+export function usePieceState(): (id: ObjId) => PieceState {
+  const scope = useTable();
+  return useCallback((id) => stateOf(scope, id), [scope]);
+}
+
+/** The marks of a permanent: whose, ready, damaged, and what may be done with it. */
+export function usePieceMarks(card: BoardCard): Marks {
+  const scope = useTable();
+  const state = stateOf(scope, card.id);
+  return {
+    side: card.controller === scope.model.bottom ? 'mine' : 'theirs',
+    activated: !card.ready,
+    legal: state.legal || (state.candidate && !state.hostile ? true : undefined),
+    selected: state.selected || undefined,
+    targeted: state.target ?? undefined,
+    hostile: state.selected ? undefined : (state.hostile ?? undefined),
+    damage: card.damage || undefined,
+    sp: card.sp || undefined,
+  };
+}

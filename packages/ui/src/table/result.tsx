@@ -1,0 +1,120 @@
+'use client';
+import { commitmentOf, type GameResult } from '@astris/engine';
+import { ROMAN, who } from '@astris/engine/messages';
+import { useState } from 'react';
+import { classes } from '../class-names';
+import { Icon } from '../icons';
+import { buttonClass } from '../primitives';
+import { useTable } from './context';
+
+const REASONS: Record<GameResult['reason'], string> = {
+  acts: 'Two Acts win the game (15.4).',
+  concession: 'By concession (15.5).',
+  clock: 'A clock ran out (19.1).',
+  void: 'The game is void: it counts for nobody (19.4).',
+};
+
+/** How the game ended: the winner, the ratings, and the proof that the shuffles were fixed before the first draw (17.7). */
+export function Result() {
+  const { model } = useTable();
+  const { board, viewer } = model.view;
+  const [away, setAway] = useState(false);
+  const { result } = board;
+  if (!result || away) return null;
+  const won = result.winner !== null && result.winner === viewer;
+  const title =
+    result.winner === null
+      ? 'The game is void'
+      : won
+        ? 'You win the game'
+        : `${who(model.naming, result.winner)} wins the game`;
+  return (
+    <div className="at-scrim">
+      <div
+        className={classes('at-result', result.winner === model.bottom ? 'is-mine' : 'is-theirs')}
+        role="dialog"
+        aria-label={title}
+        data-result={result.reason}
+        data-winner={result.winner ?? 'none'}
+      >
+        <h2>{title}</h2>
+        <p>{REASONS[result.reason]}</p>
+        <table>
+          <caption className="as-sr">The Acts</caption>
+          <tbody>
+            {board.acts.map((act) => (
+              <tr key={act.act}>
+                <th scope="row">Act {ROMAN[act.act]}</th>
+                <td>{who(model.naming, act.winner)}</td>
+                <td>{act.sp.join(' to ')} SP</td>
+                <td>{act.turns} turns</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+        <Ratings />
+        <Seed />
+        <div className="at-ae-b">
+          <button type="button" className={buttonClass({ size: 48 })} onClick={() => setAway(true)}>
+            Look at the Map
+          </button>
+          <a className={buttonClass({ size: 48 })} href="/history">
+            Your games
+          </a>
+          <span className="at-grow" />
+          <a className={buttonClass({ size: 48, variant: 'primary' })} href="/play">
+            Play again
+          </a>
+        </div>
+      </div>
+    </div>
+  );
+}
+
+function Ratings() {
+  const { model } = useTable();
+  if (!model.settled) return <p data-settled="false">The result is being written down.</p>;
+  const { ratings } = model.settled;
+  if (!ratings) return <p data-settled="true">This game was not rated.</p>;
+  return (
+    <ul className="at-ratings" data-settled="true">
+      {ratings.map(({ before, after, rdAfter }, seat) => {
+        const change = Math.round(after) - Math.round(before);
+        return (
+          <li key={model.info.seats[seat]?.name ?? `${seat}`} data-rating-seat={seat}>
+            <span>{model.info.seats[seat]?.name}</span>
+            <b>
+              {Math.round(before)} to {Math.round(after)}
+            </b>
+            <span className={change >= 0 ? 'is-up' : 'is-down'}>
+              {change >= 0 ? '+' : ''}
+              {change}, ± {Math.round(rdAfter)}
+            </span>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+function Seed() {
+  const { model } = useTable();
+  const seed = model.settled?.seed;
+  const { commitment } = model.view.board;
+  if (seed === undefined) return null;
+  const kept = commitmentOf(seed) === commitment;
+  return (
+    <details className="at-seed" data-seed-kept={kept}>
+      <summary>
+        <Icon name={kept ? 'check' : 'octagon-alert'} size={14} />
+        {kept ? 'Every shuffle was fixed before the first draw' : 'The seed does not match what was promised'}
+      </summary>
+      <p>
+        Seed <code>{seed}</code>
+      </p>
+      <p>
+        Promised hash <code>{commitment}</code>
+      </p>
+    </details>
+  );
+}

@@ -1,0 +1,30 @@
+'use client';
+import { isRuleId, ruleById } from '@astris/rulebook';
+import { Dialog, ruleHref } from '../primitives';
+
+/** A rule's text over the table: the answer to "Why?". */
+export function RuleNote({ rule, onClose }: { rule: string | null; onClose: () => void }) {
+  const found = rule !== null && isRuleId(rule) ? ruleById(rule) : null;
+  return (
+    <Dialog
+      open={rule !== null}
+      onOpenChange={(open) => !open && onClose()}
+      title={found?.title ? `${found.id} ${found.title}` : `Rule ${rule ?? ''}`}
+      actions={
+        rule !== null && (
+          <a className="as-btn as-btn-36" href={ruleHref(rule)} target="_blank" rel="noreferrer">
+            Open in the rulebook
+          </a>
+        )
+      }
+    >
+      <div className="at-rule" data-rule={rule}>
+        {found?.text.map((sentence) => (
+          <p key={sentence.text}>
+            {sentence.text} {sentence.mark === 'H' && <small className="as-faint">house rule</small>}
+          </p>
+        ))}
+      </div>
+    </Dialog>
+  );
+}

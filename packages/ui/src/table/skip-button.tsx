@@ -1,0 +1,39 @@
+'use client';
+import type { StorylineCard } from '@astris/engine/language';
+import { skipText } from '@astris/engine/language';
+import { activeChapter } from '@astris/engine/messages';
+import { RichText } from '../cards';
+import { classes } from '../class-names';
+import { Icon } from '../icons';
+import { useTable } from './context';
+import type { StoryCard } from './story';
+
+/** The Skip of the active Chapter (8.6): it takes part in the dock where it is legal, and says why not where it is not. */
+export function SkipButton({ storyline, card }: { storyline: StoryCard; card: StorylineCard }) {
+  const { model, commands, press } = useTable();
+  const { skip } = activeChapter(card, storyline.story);
+  if (!skip) return <p className="at-skip-none">This Chapter has no Skip</p>;
+  const legal = model.view.decision?.options.some(
+    (option) => option.kind === 'act' && option.act.do === 'skip' && option.act.storyline === storyline.id,
+  );
+  const spectator = model.view.viewer === 'spectator';
+  const act = { do: 'skip', storyline: storyline.id } as const;
+  return (
+    <button
+      type="button"
+      className={classes('at-skip', legal && 'is-legal')}
+      data-skip={storyline.id}
+      disabled={spectator}
+      onClick={() =>
+        legal ? press({ card: storyline.card, face: storyline.face, id: storyline.id }) : commands.whyNot(act)
+      }
+    >
+      <Icon name="skip-forward" size={14} />
+      <span>
+        <b>Skip</b> <RichText text={skipText(skip).replace(/^Pay /, '')} />
+        {!legal && !spectator && <span className="at-why"> · why not?</span>}
+      </span>
+      {legal && <Icon name="diamond" size={11} className="at-legal" />}
+    </button>
+  );
+}

@@ -1,0 +1,99 @@
+'use client';
+import { useCallback, useMemo, useRef, useState } from 'react';
+import { ActEnd } from './act-end';
+import { Banners } from './banners';
+import { Chain } from './chain';
+import { useChoice } from './choice';
+import { type TableScope, TableScopeProvider } from './context';
+import { Dock } from './dock';
+import { useGuard } from './guard';
+import { Hand } from './hand';
+import { Inspector } from './inspector';
+import { useKeys } from './keys';
+import { Log } from './log';
+import { TheMap } from './map';
+import { usePhone } from './media';
+import type { Inspected, TableCommands, TableModel } from './model';
+import { PhoneTabs, type SheetName, StoryBar } from './phone-bar';
+import { Rail } from './rail';
+import { Result } from './result';
+import { RuleNote } from './rule-note';
+import { Strip } from './strip';
+import { TopBar } from './top-bar';
+
+export interface TableProps {
+  model: TableModel;
+  commands: TableCommands;
+}
+
+/** The whole table of one game, as its viewer may see it. The order of the document is the order of F6. */
+export function Table({ model, commands }: TableProps) {
+  const root = useRef<HTMLDivElement>(null);
+  const phone = usePhone();
+  const { decision } = model.view;
+  const choice = useChoice(decision);
+  const [inspected, inspect] = useState<Inspected | null>(null);
+  const [rule, readRule] = useState<string | null>(null);
+  const [sheet, openSheet] = useState<SheetName | null>(null);
+  const settling = useGuard(decision?.id ?? null);
+  const { pick } = choice;
+  const press = useCallback(
+    (card: Inspected) => {
+      inspect({ card: card.card, face: card.face, id: card.id });
+      if (card.id !== undefined) pick(card.id);
+    },
+    [pick],
+  );
+  const scope: TableScope = useMemo(
+    () => ({
+      model,
+      commands,
+      choice,
+      inspected,
+      inspect,
+      readRule,
+      press,
+      guarded: settling || model.sending || model.connection !== 'live',
+    }),
+    [model, commands, choice, inspected, press, settling],
+  );
+  const toggleLog = useCallback(() => openSheet((now) => (now === 'log' ? null : 'log')), []);
+  useKeys(root, scope, toggleLog);
+  const others = model.view.board.players.map((_, seat) => seat).filter((seat) => seat !== model.bottom);
+  return (
+    <TableScopeProvider value={scope}>
+      <div
+        className="as-table"
+        ref={root}
+        data-table=""
+        data-theme="dark"
+        data-sheet={sheet ?? undefined}
+        data-version={model.version}
+        data-viewer={model.view.viewer}
+      >
+        <TopBar />
+        <Dock />
+        <Chain />
+        <TheMap />
+        <Hand />
+        <Rail />
+        {phone && <StoryBar open={openSheet} />}
+        <Strip seat={model.bottom} />
+        {others.map((seat) => (
+          <Strip key={seat} seat={seat} />
+        ))}
+        <Log />
+        {phone && <PhoneTabs sheet={sheet} open={openSheet} />}
+        {phone && sheet === 'card' && (
+          <div className="at-card-sheet">
+            <Inspector />
+          </div>
+        )}
+        <Banners />
+        <ActEnd />
+        <Result />
+        <RuleNote rule={rule} onClose={() => readRule(null)} />
+      </div>
+    </TableScopeProvider>
+  );
+}
