@@ -9,5 +9,6 @@ export default maneuver({
   speed: 'Slow',
   cost: CP(3),
   effect: [returnToHand(target(any('Spacecraft', 'activated')))],
+  flavor: 'By order of a clerk you will never meet.',
   printing: { set: 'AST', number: 31, rarity: 'common' },
 });

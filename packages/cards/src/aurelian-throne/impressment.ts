@@ -13,5 +13,6 @@ export default maneuver({
     ready(it),
     grant(it, 'Swift', 'this turn'),
   ],
+  flavor: 'Your ship has volunteered.',
   printing: { set: 'AST', number: 32, rarity: 'uncommon' },
 });

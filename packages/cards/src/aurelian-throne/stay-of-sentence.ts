@@ -9,5 +9,6 @@ export default maneuver({
   speed: 'Fast',
   cost: CP(2),
   effect: [heal(3, target(any('Character'))), grant(it, resilient(1), 'this turn')],
+  flavor: 'Not today. Not here. Not him.',
   printing: { set: 'AST', number: 29, rarity: 'common' },
 });

@@ -11,5 +11,6 @@ export default location({
   income: 1,
   sp: 1,
   abilities: [when(plays('opponent', 'Maneuver'), lose(C(1), 'opponent'))],
+  flavor: 'Nine judges, one chair.',
   printing: { set: 'AST', number: 25, rarity: 'uncommon' },
 });

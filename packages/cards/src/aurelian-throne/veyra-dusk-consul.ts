@@ -17,6 +17,7 @@ export default character({
       when(winsConflict(self), gain(CP(1))),
       pay(C(2), modify(target(your('Location')), 'defense', 2, 'this turn'), { speed: 'Fast' }),
     ],
+    flavor: 'She signs at sunset, so that nobody can read it until morning.',
   },
   fallen: {
     name: 'Veyra, the Unsealed',

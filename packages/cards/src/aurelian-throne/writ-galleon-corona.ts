@@ -12,5 +12,6 @@ export default spacecraft({
   power: 5,
   hull: 6,
   keywords: [plunder(3)],
+  flavor: 'The verdict, with forty guns.',
   printing: { set: 'AST', number: 22, rarity: 'rare' },
 });

@@ -10,5 +10,6 @@ export default spacecraft({
   power: 2,
   hull: 1,
   abilities: [when(destroyed(self), damage(statOf('power', self), target(opponents('Spacecraft'))))],
+  flavor: 'Built in a day, for an hour.',
   printing: { set: 'AST', number: 142, rarity: 'common' },
 });

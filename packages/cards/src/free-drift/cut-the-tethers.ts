@@ -12,5 +12,6 @@ export default maneuver({
     damage(3, target(opponents('Character'))),
     iff(is(it, 'lethally damaged'), gain(C(2)), forbid(it, 'intercept', 'this turn')),
   ],
+  flavor: 'Nobody looks at the rope until it goes slack.',
   printing: { set: 'AST', number: 150, rarity: 'uncommon' },
 });

@@ -9,5 +9,6 @@ export default device({
   attach: 'Spacecraft',
   cost: C(2),
   abilities: [always([modify(host, 'power', 1), grant(host, plunder(1))])],
+  flavor: 'Close enough to shake hands is close enough.',
   printing: { set: 'AST', number: 147, rarity: 'common' },
 });

@@ -10,5 +10,6 @@ export default spacecraft({
   power: 1,
   hull: 2,
   keywords: ['Elusive'],
+  flavor: 'Too slight to shoot at, and it knows.',
   printing: { set: 'AST', number: 140, rarity: 'common' },
 });

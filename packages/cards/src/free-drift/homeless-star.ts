@@ -10,5 +10,6 @@ export default spacecraft({
   power: 2,
   hull: 3,
   abilities: [always(modify(self, 'power', 1), not(controls('you', any('Location'))))],
+  flavor: 'No port on her papers. No papers.',
   printing: { set: 'AST', number: 141, rarity: 'common' },
 });

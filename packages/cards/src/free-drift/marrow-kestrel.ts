@@ -10,5 +10,6 @@ export default spacecraft({
   power: 2,
   hull: 3,
   keywords: ['Swift', plunder(2)],
+  flavor: 'Fast enough to be gone before it is wanted.',
   printing: { set: 'AST', number: 139, rarity: 'common' },
 });

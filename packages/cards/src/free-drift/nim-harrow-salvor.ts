@@ -13,6 +13,7 @@ export default character({
     power: 1,
     resolve: 3,
     abilities: [when(destroyed(any('Spacecraft')), gain(C(2)))],
+    flavor: 'Every wreck is a letter. I read slowly.',
   },
   fallen: {
     name: 'Nim, Picked Clean',

@@ -13,6 +13,7 @@ export default character({
     power: 3,
     resolve: 4,
     abilities: [when(raids(another(your('permanent'))), gain(CP(1)))],
+    flavor: 'Strike what colours? Look again.',
   },
   fallen: {
     name: 'Ressa, Adrift',

@@ -27,6 +27,7 @@ export default character({
     power: 4,
     resolve: 4,
     abilities: [when(winsConflict(self), may([discard(1, 'you'), draw(1)]))],
+    flavor: 'I did pay. I paid the gate with the gate.',
   },
   fallen: {
     name: 'Sable, Who Burned the Gate',

@@ -8,5 +8,6 @@ export default maneuver({
   speed: 'Fast',
   cost: CP(1),
   effect: [activate(target(opponents('Spacecraft', 'ready'), { count: 2, upTo: true }))],
+  flavor: 'One false beacon, six true collisions.',
   printing: { set: 'AST', number: 151, rarity: 'common' },
 });

@@ -12,5 +12,6 @@ export default spacecraft({
   power: 4,
   hull: 4,
   abilities: [when(raids(self), discard(1, 'opponent'))],
+  flavor: 'You owe it the moment you see it.',
   printing: { set: 'AST', number: 143, rarity: 'rare' },
 });

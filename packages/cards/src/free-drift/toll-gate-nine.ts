@@ -11,5 +11,6 @@ export default location({
   income: 1,
   sp: 1,
   abilities: [when(plays('opponent', 'Spacecraft'), lose(C(1), 'opponent'))],
+  flavor: 'Gates one to eight learned to be polite.',
   printing: { set: 'AST', number: 145, rarity: 'uncommon' },
 });

@@ -10,5 +10,6 @@ export default location({
   defense: 2,
   income: 1,
   abilities: [pay([C(2), activateThis], draw(1))],
+  flavor: 'Everything here fell off something.',
   printing: { set: 'AST', number: 146, rarity: 'common' },
 });

@@ -15,6 +15,7 @@ export default character({
     resolve: 3,
     keywords: ['Veiled'],
     abilities: [when(falls(another(any('Character'))), gain(CP(1)))],
+    flavor: 'She sings the rests.',
   },
   fallen: {
     name: 'Iseth, the Open Note',

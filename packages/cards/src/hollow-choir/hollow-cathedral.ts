@@ -10,5 +10,6 @@ export default location({
   defense: 2,
   sp: 1,
   abilities: [always(grant(all(your('Character', 'Fallen')), 'Guard'))],
+  flavor: 'The roof went first. The singing stayed.',
   printing: { set: 'AST', number: 170, rarity: 'uncommon' },
 });

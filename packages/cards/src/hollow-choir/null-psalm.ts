@@ -9,5 +9,6 @@ export default maneuver({
   speed: 'Fast',
   cost: CP(4),
   effect: [fall(target(any('Character')))],
+  flavor: 'A single breath, held for you.',
   printing: { set: 'AST', number: 177, rarity: 'rare' },
 });

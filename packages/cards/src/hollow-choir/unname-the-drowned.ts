@@ -9,5 +9,6 @@ export default maneuver({
   speed: 'Slow',
   cost: CP(3),
   effect: [burn(target(any('Character', 'Fallen', without('Bound'))))],
+  flavor: 'Take the name and the water closes.',
   printing: { set: 'AST', number: 178, rarity: 'uncommon' },
 });

@@ -8,5 +8,6 @@ export default maneuver({
   speed: 'Slow',
   cost: CP(2),
   effect: [draw(2)],
+  flavor: 'You remember me. I made sure of it.',
   printing: { set: 'AST', number: 210, rarity: 'common' },
 });

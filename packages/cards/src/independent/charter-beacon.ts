@@ -8,5 +8,6 @@ export default device({
   traits: ['Beacon'],
   cost: C(2),
   abilities: [always(discount('Spacecraft', 1))],
+  flavor: 'Now hiring. Bring a hull.',
   printing: { set: 'AST', number: 208, rarity: 'common' },
 });

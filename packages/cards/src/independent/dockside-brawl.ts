@@ -8,5 +8,6 @@ export default maneuver({
   speed: 'Slow',
   cost: CP(2),
   effect: [damage(2, target(any('Character')))],
+  flavor: 'It was about the price of rope. It is always about the price of rope.',
   printing: { set: 'AST', number: 211, rarity: 'common' },
 });

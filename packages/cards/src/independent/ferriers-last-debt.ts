@@ -10,5 +10,6 @@ export default spacecraft({
   power: 1,
   hull: 3,
   abilities: [when(destroyed(self), draw(1))],
+  flavor: 'He paid it in the only coin he had left: the tug.',
   printing: { set: 'AST', number: 201, rarity: 'common' },
 });

@@ -13,6 +13,7 @@ export default character({
     power: 1,
     resolve: 3,
     abilities: [pay([CP(1), activateThis], forbid(target(opponents('Character')), 'intercept', 'this turn'))],
+    flavor: 'I bring greetings. From whom? Quite.',
   },
   fallen: {
     name: 'Ibb, Everyone’s Prisoner',

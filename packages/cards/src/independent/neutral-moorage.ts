@@ -10,5 +10,6 @@ export default location({
   defense: 3,
   command: 1,
   abilities: [when(enters(your('Spacecraft')), heal(1, all(your('Spacecraft', 'damaged'))))],
+  flavor: 'No flags, no fuses, no exceptions.',
   printing: { set: 'AST', number: 207, rarity: 'common' },
 });

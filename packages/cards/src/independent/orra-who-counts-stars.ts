@@ -14,6 +14,7 @@ export default character({
     power: 2,
     resolve: 3,
     abilities: [when(turnEnds(), gain(C(1)), hand('you', { atLeast: 5 }))],
+    flavor: 'One short of yesterday.',
   },
   fallen: {
     name: 'Orra, Who Lost Count',

@@ -11,5 +11,6 @@ export default location({
   income: 1,
   sp: 1,
   abilities: [when(chapterEnds(your('Storyline')), draw(1))],
+  flavor: 'Nothing here is lost. It is only still warm.',
   printing: { set: 'AST', number: 66, rarity: 'uncommon' },
 });

@@ -9,5 +9,6 @@ export default device({
   attach: 'Character',
   cost: C(2),
   abilities: [always([modify(host, 'resolve', 1), grant(host, 'Veiled')])],
+  flavor: 'Smoke thick enough to hide a name in.',
   printing: { set: 'AST', number: 71, rarity: 'common' },
 });

@@ -36,6 +36,7 @@ export default character({
       when(redeemed(another(your('Character'))), gain(C(2))),
       pay([CP(1), activateThis], heal(2, target(your('Character', 'damaged')))),
     ],
+    flavor: 'Hold still. It is only the dark.',
   },
   fallen: {
     name: 'Ilyane, the Guttered Flame',

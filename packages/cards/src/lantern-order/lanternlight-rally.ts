@@ -9,5 +9,6 @@ export default maneuver({
   speed: 'Fast',
   cost: CP(1),
   effect: [modify(target(any('Character')), 'power', 1, 'this conflict'), iff(is(it, 'Bound'), draw(1))],
+  flavor: 'Wicks up!',
   printing: { set: 'AST', number: 79, rarity: 'common' },
 });

@@ -10,5 +10,6 @@ export default spacecraft({
   power: 1,
   hull: 4,
   abilities: [pay(activateThis, heal(1, target(your('Spacecraft', 'damaged'))))],
+  flavor: 'First out of harbour, last to be thanked.',
   printing: { set: 'AST', number: 59, rarity: 'common' },
 });

@@ -13,5 +13,6 @@ export default maneuver({
       forbid(target(opponents('Character')), 'attack', 'this turn'),
     ),
   ],
+  flavor: 'There was time for one kindness.',
   printing: { set: 'AST', number: 81, rarity: 'uncommon' },
 });

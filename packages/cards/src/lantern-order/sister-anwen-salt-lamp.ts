@@ -14,6 +14,7 @@ export default character({
     resolve: 3,
     keywords: ['Vigilant'],
     abilities: [when(intercepts(self), gain(CP(1)))],
+    flavor: 'Salt keeps. So do I.',
   },
   fallen: {
     name: 'Anwen, Salt and Silence',

@@ -8,5 +8,6 @@ export default maneuver({
   speed: 'Slow',
   cost: CP(2),
   effect: [gain(C(numberOf(your('Location')))), draw(1)],
+  flavor: 'One measure in ten, and nobody measures.',
   printing: { set: 'AST', number: 83, rarity: 'common' },
 });

@@ -10,5 +10,6 @@ export default location({
   defense: 2,
   income: 1,
   abilities: [when(falls(your('Character')), gain(C(1)))],
+  flavor: 'Soup first. Sins after.',
   printing: { set: 'AST', number: 67, rarity: 'common' },
 });

@@ -9,5 +9,6 @@ export default maneuver({
   speed: 'Slow',
   cost: CP(4),
   effect: [redeem(target(your('Character', 'Fallen')))],
+  flavor: 'Come home. The door was never the matter.',
   printing: { set: 'AST', number: 82, rarity: 'uncommon' },
 });

@@ -37,5 +37,6 @@ export default storyline({
     becomes: 'Completed Storyline',
     reward: [gain(CP(2), 'winner'), discard(1, 'loser')],
   },
+  flavor: 'It fits everyone, once.',
   printing: { set: 'AST', number: 120, rarity: 'rare' },
 });

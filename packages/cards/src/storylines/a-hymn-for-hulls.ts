@@ -55,5 +55,6 @@ export default storyline({
     reward: [damage(2, target(opponents('Spacecraft')))],
     abilities: [always(modify(all(your('Character', 'Fallen')), 'power', 1))],
   },
+  flavor: 'Put an ear to the plating. There: the second voice.',
   printing: { set: 'AST', number: 190, rarity: 'rare' },
 });

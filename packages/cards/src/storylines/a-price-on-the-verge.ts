@@ -45,5 +45,6 @@ export default storyline({
     reward: [gain(C(2))],
     abilities: [when(falls(opponents('Character')), gain(C(1)))],
   },
+  flavor: 'Dead or alive was crossed out. Twice.',
   printing: { set: 'AST', number: 191, rarity: 'uncommon' },
 });

@@ -31,5 +31,6 @@ export default storyline({
     keywords: ['Enduring'],
     reward: [lose(C(3), 'opponent')],
   },
+  flavor: 'A gate is only a wall with an opinion.',
   printing: { set: 'AST', number: 116, rarity: 'common' },
 });

@@ -44,5 +44,6 @@ export default storyline({
     becomes: 'Completed Storyline',
     reward: [ready(all(your('Character'))), gain(CP(2), 'winner')],
   },
+  flavor: 'Eight went out in one night. She did not say which night she feared.',
   printing: { set: 'AST', number: 114, rarity: 'uncommon' },
 });

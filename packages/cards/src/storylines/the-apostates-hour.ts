@@ -56,5 +56,6 @@ export default storyline({
     reward: [damage(2, target(opponents('Character')))],
     abilities: [when(attacks(self), lose(C(1), 'opponent'))],
   },
+  flavor: 'She knew every prayer, and where each one was weak.',
   printing: { set: 'AST', number: 192, rarity: 'rare' },
 });

@@ -26,5 +26,6 @@ export default storyline({
     keywords: ['Enduring'],
     reward: [gain(C(numberOf(any('Character', 'Fallen'))))],
   },
+  flavor: 'Count twice. They will ask.',
   printing: { set: 'AST', number: 118, rarity: 'uncommon' },
 });

@@ -47,5 +47,6 @@ export default storyline({
     becomes: 'Completed Storyline',
     reward: [heal(2, all(your('Character'))), redeem(target(your('Character', 'Fallen'), { upTo: true }))],
   },
+  flavor: 'Walk until you can see the next lamp. Then do it again.',
   printing: { set: 'AST', number: 113, rarity: 'common' },
 });

@@ -67,5 +67,6 @@ export default storyline({
     reversalReward: [draw(2, 'opponent')],
     abilities: [when(turnEnds(), gain(C(1)), controls('you', any('Character', 'Fallen')))],
   },
+  flavor: 'Somebody has to be looking when the sun comes back.',
   printing: { set: 'AST', number: 112, rarity: 'rare' },
 });

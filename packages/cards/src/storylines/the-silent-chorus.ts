@@ -38,5 +38,6 @@ export default storyline({
     sp: 1,
     reward: [fall(target(opponents('Character', 'damaged')))],
   },
+  flavor: 'The loudest verse is the one they leave out.',
   printing: { set: 'AST', number: 121, rarity: 'uncommon' },
 });

@@ -27,5 +27,6 @@ export default storyline({
     becomes: 'Completed Storyline',
     reward: [lose(C(2), 'each player'), gain(CP(1))],
   },
+  flavor: 'The dead are patient creditors.',
   printing: { set: 'AST', number: 115, rarity: 'common' },
 });

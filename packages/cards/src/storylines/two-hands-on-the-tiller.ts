@@ -47,5 +47,6 @@ export default storyline({
     keywords: ['Enduring', 'Swift'],
     reward: [gain(C(2))],
   },
+  flavor: 'One to steer, one to argue.',
   printing: { set: 'AST', number: 117, rarity: 'uncommon' },
 });
