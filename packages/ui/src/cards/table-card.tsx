@@ -68,7 +68,7 @@ export function TableCard(props: TableCardProps) {
     <div className={classes('as-host', `as-host-${size}`, marks.side && `is-${marks.side}`)}>
       {button}
       {tucks.map((tuck) => (
-        <Tuck key={`${tuck.kind}:${tuck.name}`} {...tuck} />
+        <Tuck key={`${tuck.kind}:${tuck.name}`} brief={size === 'phone'} {...tuck} />
       ))}
     </div>
   );

@@ -10,6 +10,8 @@ export interface TuckProps
   kind: 'bind' | 'partner' | 'device';
   /** The tucked card's name. */
   name: string;
+  /** One word alone, where the strip is a phone's. */
+  brief?: boolean;
   /** The active Chapter of a Storyline. */
   chapter?: Act;
 }
@@ -20,8 +22,13 @@ const WORDS: Record<TuckProps['kind'], string> = { bind: 'Bound to', partner: 'P
 export const tuckWords = ({ kind, name }: TuckProps): string => `${WORDS[kind]} ${name}`;
 
 /** The name as it fits the strip; the whole of it is in the accessible name. */
-const shortName = (name: string) => {
+const shortName = (name: string, brief = false) => {
   const short = name.replace(/^(The|A|An) /, '').replace(/,.*$/, '');
+  if (brief)
+    return short
+      .replace(/ (of|for|from|on|to) .*$/, '')
+      .split(' ')
+      .at(-1);
   return short.length > 13 ? short.replace(/ (of|for|from|on|to) .*$/, '') : short;
 };
 
@@ -30,6 +37,7 @@ export function Tuck(props: TuckProps) {
   const {
     kind,
     name,
+    brief,
     chapter,
     activated,
     legal,
@@ -53,7 +61,7 @@ export function Tuck(props: TuckProps) {
   const content = (
     <>
       <Icon name={activated ? 'rotate-cw' : GLYPH[kind]} size={11} />
-      <b>{shortName(name)}</b>
+      <b>{shortName(name, brief)}</b>
       {tag && <i>{tag}</i>}
       {legal && !selected && <span className="as-diamond" />}
     </>
