@@ -1,4 +1,6 @@
 /** What tests, self-play and tools use of the engine beyond its doors. */
 export { cardsOutOfPlace } from './conservation';
+export { FIXTURES, printing, testCharacter, testStoryline } from './fixtures';
+export { hidesWhatIsHidden, prove } from './proofs';
 export { randomAction, seeded } from './random-player';
 export { type Played, playRandomly, replay, type SelfPlay, selfPlay } from './self-play';
