@@ -1,13 +1,27 @@
+import { cardById } from '@astris/cards';
+import { Card } from '@astris/ui/cards';
 import type { ReactNode } from 'react';
 
-/** A narrow column for the pages about an account. */
+/** A narrow column for the pages about an account, with a card beside it where there is room. */
 export const AccountFrame = ({ title, lead, children }: { title: string; lead: ReactNode; children: ReactNode }) => (
-  <div className="mx-auto max-w-[400px] py-10 sm:py-16">
-    <h1>{title}</h1>
-    <p className="mt-1 mb-7 text-fg-2">{lead}</p>
-    {children}
+  <div className="grid items-center gap-16 py-10 sm:py-16 lg:grid-cols-[minmax(0,1fr)_400px]">
+    <Picture />
+    <div className="mx-auto w-full max-w-[400px] min-w-0">
+      <h1 className="break-words">{title}</h1>
+      <p className="mt-1 mb-7 text-fg-2">{lead}</p>
+      {children}
+    </div>
   </div>
 );
+
+function Picture() {
+  const card = cardById('ilyane-lamp-of-the-verge');
+  return (
+    <div className="account-picture" aria-hidden="true" inert>
+      {card && <Card card={card} />}
+    </div>
+  );
+}
 
 /** A line with "or" in the middle. */
 export const Or = () => (

@@ -1,5 +1,5 @@
 import { anchorOf, GLOSSARY, type Rule } from '@astris/rulebook';
-import { RuleText } from './rule-text';
+import { HouseMark, RuleText } from './rule-text';
 
 const DEPTH = ['', '', 'sm:ml-8', 'sm:ml-16'];
 
@@ -9,13 +9,18 @@ export function RuleItem({ rule }: { rule: Rule }) {
   const see = rule.section === 18 ? GLOSSARY.find((entry) => entry.id === rule.id)?.rule : undefined;
   return (
     <div id={anchorOf(rule.id)} className={`rule ${DEPTH[depth] ?? ''}`}>
-      <a className="rule-number" href={`#${anchorOf(rule.id)}`} aria-label={`Rule ${rule.id}`}>
+      <a
+        className="rule-number"
+        href={`#${anchorOf(rule.id)}`}
+        aria-label={`Rule ${rule.id}${rule.given ? '' : ', a house rule'}`}
+      >
         {rule.id}
+        {!rule.given && <HouseMark />}
       </a>
       <p>
         {rule.title && <b className="font-semibold">{rule.title}. </b>}
         <RuleText rule={rule} />
-        {rule.guidance && <span className="text-fg-3">Advice to designers. </span>}
+        {rule.guidance && <span className="text-fg-3">Guidance. </span>}
         {see && (
           <a className="as-rule-link" href={`#${anchorOf(see)}`}>
             See {see}

@@ -12,6 +12,13 @@ export const References = ({ text }: { text: string }) =>
     ),
   );
 
+/** The letter that marks what is of the house. */
+export const HouseMark = () => (
+  <abbr className="house-mark" title="House rule">
+    H
+  </abbr>
+);
+
 /** Sentences in a row that have the same mark. */
 function runsOf(sentences: readonly Sentence[]): Sentence[] {
   const runs: Sentence[] = [];
@@ -23,21 +30,19 @@ function runsOf(sentences: readonly Sentence[]): Sentence[] {
   return runs;
 }
 
-/** A rule's sentences; those of the house are marked by a letter and an underline. */
+/** A rule's sentences. Where only some are of the house, those are underlined and marked. */
 export const RuleText = ({ rule }: { rule: Rule }) =>
-  runsOf(rule.text).map(({ mark, text }) =>
-    mark === 'S' ? (
-      <span key={text}>
-        <References text={text} />{' '}
-      </span>
-    ) : (
-      <span key={text}>
-        <span className="house">
-          <References text={text} />
-        </span>
-        <abbr className="house-mark" title="House rule">
-          H
-        </abbr>{' '}
-      </span>
-    ),
-  );
+  runsOf(rule.text).map(({ mark, text }) => (
+    <span key={text}>
+      {mark === 'S' || !rule.given ? (
+        <References text={text} />
+      ) : (
+        <>
+          <span className="house">
+            <References text={text} />
+          </span>
+          <HouseMark />
+        </>
+      )}{' '}
+    </span>
+  ));

@@ -1,5 +1,5 @@
-import { Gallery } from '@astris/ui/gallery';
 import type { Metadata } from 'next';
+import { Gallery } from '@/gallery/gallery';
 
 export const metadata: Metadata = { title: 'Components' };
 

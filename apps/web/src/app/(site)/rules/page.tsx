@@ -2,6 +2,7 @@ import { headingAnchorOf, RULEBOOK_VERSION, RULES, SECTIONS } from '@astris/rule
 import type { Metadata } from 'next';
 import { Contents } from '@/rules/contents';
 import { RuleItem } from '@/rules/rule-item';
+import { HouseMark } from '@/rules/rule-text';
 import { PageTitle } from '@/site/page-title';
 
 export const metadata: Metadata = { title: 'Rules' };
@@ -25,11 +26,9 @@ export default function RulesPage() {
         title="Rules of Astris"
         lead={
           <>
-            Edition {RULEBOOK_VERSION}, {RULES.length} rules. A sentence with a dotted line and the letter{' '}
-            <abbr className="house-mark" title="House rule">
-              H
-            </abbr>{' '}
-            is a house rule: it completes the given rules and may change.
+            Edition {RULEBOOK_VERSION}, {RULES.length} rules. The letter <HouseMark /> marks what is of the house: it
+            completes the given rules and may change. After a number it means the whole rule; where only some sentences
+            are meant, they have a dotted line.
           </>
         }
       />
