@@ -56,6 +56,9 @@ export function splitName(name: string): { title: string; epithet: string } {
   return at < 0 ? { title: name, epithet: '' } : { title: name.slice(0, at), epithet: name.slice(at + 2) };
 }
 
+/** A title without its article, where room is short and the whole name is said elsewhere. */
+export const briefTitle = (title: string): string => title.replace(/^(The|An?) /, '');
+
 const factionsOf = (card: Card): readonly Faction[] =>
   card.type === 'Storyline' ? [] : card.type === 'Homeworld' ? card.factions : [card.faction];
 

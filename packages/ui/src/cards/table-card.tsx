@@ -3,7 +3,7 @@ import type { ComponentPropsWithRef } from 'react';
 import { classes } from '../class-names';
 import { artFace, CardArt } from './card-art';
 import { MarkShapes, type Marks, markClasses, markWords, standingWords } from './card-marks';
-import { type FaceName, type FaceView, faceOf, type ShownStat } from './face';
+import { briefTitle, type FaceName, type FaceView, faceOf, type ShownStat } from './face';
 import { Cost, SpeedMark, SpTag, Stat } from './marks';
 import { RichText } from './rich-text';
 import { Tuck, type TuckProps, tuckWords } from './tuck';
@@ -53,7 +53,7 @@ export function TableCard(props: TableCardProps) {
         <span className={classes('as-tc-name', isLong(view.title) && 'is-long')}>
           {shownCost && <Cost cost={shownCost} size={size === 'hand' ? 22 : 18} />}
           <span>
-            {view.title}
+            {size === 'phone' ? briefTitle(view.title) : view.title}
             {view.epithet && <small>{view.epithet}</small>}
           </span>
         </span>

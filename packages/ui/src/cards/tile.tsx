@@ -3,7 +3,7 @@ import type { ComponentPropsWithRef } from 'react';
 import { classes } from '../class-names';
 import { artFace, CardArt } from './card-art';
 import { MarkShapes, type Marks, markClasses } from './card-marks';
-import { type FaceName, faceOf, type ShownStat } from './face';
+import { briefTitle, type FaceName, faceOf, type ShownStat } from './face';
 import { SpTag, Stat } from './marks';
 import { nameOf, splitMarks } from './table-card';
 
@@ -53,7 +53,7 @@ export function Tile({ card, face, wide, size = 'table', stats = {}, className, 
         </span>
         <span className="as-tl-name">
           {wide && <small>{view.turned ? `${view.type} · back face` : view.type}</small>}
-          {wide ? view.name : view.title}
+          {wide ? view.name : briefTitle(view.title)}
         </span>
       </span>
       <MarkShapes marks={marks} small />
