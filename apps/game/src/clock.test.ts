@@ -3,7 +3,7 @@ import { RULESET, type Seat } from '@astris/engine';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { WAIT_FOR_PLAYERS_MS } from './match/attendant';
 import type { TestClient } from './testing/client';
-import { createMatch, createUser, testDatabase } from './testing/database';
+import { clearMatches, createMatch, createUser, testDatabase } from './testing/database';
 import { FakeClock } from './testing/fake-clock';
 import { playOn, randomPolicy } from './testing/play';
 import { seededRandom } from './testing/random';
@@ -23,8 +23,7 @@ beforeAll(async () => {
 });
 afterAll(() => db.$disconnect());
 beforeEach(async () => {
-  await db.match.deleteMany();
-  await db.heartbeat.deleteMany();
+  await clearMatches(db);
   clock = new FakeClock();
   service = await startService({ clock });
   match = (await createMatch(db, { users, rated: true, startedAt: new Date(clock.now()) })).id;
@@ -33,6 +32,8 @@ afterEach(() => service.close());
 
 const join = async () => {
   players = [await service.connect(users[0] as User), await service.connect(users[1] as User)];
+  for (const client of players) await client.join(match);
+  // Its clock starts after the second player has joined, and before what is asked of the match next.
   for (const client of players) await client.join(match);
 };
 const play = (until: () => boolean) => playOn(players, randomPolicy(seededRandom(5)), { until });

@@ -1,23 +1,25 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 import type { PrismaClient, User } from '@astris/db';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { TestClient } from './testing/client';
-import { createMatch, createUser, testDatabase } from './testing/database';
+import { clearMatches, createMatch, createUser, testDatabase } from './testing/database';
 import { playOn, randomPolicy } from './testing/play';
 import { seededRandom } from './testing/random';
 import { ticketOf } from './testing/service';
 
 let db: PrismaClient;
 let users: User[];
+const folder = fileURLToPath(new URL('..', import.meta.url));
 const running = new Set<ChildProcess>();
 
 beforeAll(async () => {
+  execFileSync(process.execPath, ['build.mjs'], { cwd: folder });
   db = testDatabase();
   users = [await createUser(db), await createUser(db)];
-  await db.match.deleteMany();
+  await clearMatches(db);
 });
 afterEach(() => {
   for (const child of running) child.kill('SIGKILL');
@@ -26,7 +28,8 @@ afterAll(() => db.$disconnect());
 
 /** The service as a process of its own; gives back its address once it is ready. */
 async function startProcess(): Promise<{ url: string; child: ChildProcess }> {
-  const child = spawn(process.execPath, ['--import', 'tsx', fileURLToPath(new URL('main.ts', import.meta.url))], {
+  const child = spawn(process.execPath, ['--enable-source-maps', 'dist/main.js'], {
+    cwd: folder,
     env: { ...process.env, GAME_PORT: '0', LOG_LEVEL: 'info' },
     stdio: ['ignore', 'pipe', 'inherit'],
   });

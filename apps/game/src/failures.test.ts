@@ -4,7 +4,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { MatchStore } from './store/match-store';
 import { prismaStore } from './store/prisma-store';
 import type { TestClient } from './testing/client';
-import { createMatch, createUser, testDatabase } from './testing/database';
+import { clearMatches, createMatch, createUser, testDatabase } from './testing/database';
 import { playOn, randomPolicy } from './testing/play';
 import { seededRandom } from './testing/random';
 import { startService, type TestService } from './testing/service';
@@ -20,7 +20,7 @@ beforeAll(async () => {
   users = [await createUser(db), await createUser(db)];
 });
 beforeEach(async () => {
-  await db.match.deleteMany();
+  await clearMatches(db);
 });
 afterAll(async () => {
   for (const service of services) await service.close();

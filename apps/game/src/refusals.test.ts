@@ -4,7 +4,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { LiveMatch } from './match/live-match';
 import { prismaStore } from './store/prisma-store';
 import { TestClient } from './testing/client';
-import { createMatch, createUser, testDatabase } from './testing/database';
+import { clearMatches, createMatch, createUser, testDatabase } from './testing/database';
 import { playOn, randomPolicy } from './testing/play';
 import { seededRandom } from './testing/random';
 import { pool, startService, type TestService } from './testing/service';
@@ -18,7 +18,7 @@ const random = seededRandom(3);
 
 beforeAll(async () => {
   db = testDatabase();
-  await db.match.deleteMany();
+  await clearMatches(db);
   service = await startService();
   users = [await createUser(db), await createUser(db)];
 });

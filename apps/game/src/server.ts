@@ -48,8 +48,9 @@ export function createGameServer(parts: GameParts): GameServer {
     },
     async close() {
       open = false;
-      await matches.close();
+      await matches.stop();
       await io.close();
+      await matches.close();
       await parts.store.close();
     },
   };

@@ -33,7 +33,7 @@ export class Attendant {
     if (this.#closed || match.forgotten) return;
     if (match.over) {
       this.forget(match);
-      if (!match.settled) void match.queue.run(() => this.settle(match));
+      if (!match.settled) this.#later(match, () => this.#settle(match));
       return;
     }
     const timers = this.#timersOf(match);
@@ -70,6 +70,13 @@ export class Attendant {
     for (const match of [...this.#timers.keys()]) this.forget(match);
   }
 
+  /** Works on the match once it is its turn; nobody waits for it. */
+  #later(match: LiveMatch, work: () => Promise<void>): void {
+    match.queue.run(work).catch((error: unknown) => {
+      this.parts.log.error({ match: match.id, version: match.version, error }, 'the service could not do its part');
+    });
+  }
+
   #timersOf(match: LiveMatch): Timers {
     const known = this.#timers.get(match);
     if (known) return known;
@@ -81,7 +88,7 @@ export class Attendant {
   /** Waits for the players, and not for ever; both there, the clock starts. */
   #awaitPlayers(match: LiveMatch, timers: Timers): void {
     const { clock } = this.parts;
-    const start = () => void match.queue.run(() => this.startClock(match));
+    const start = () => this.#later(match, () => this.startClock(match));
     if (match.row.seats.every(({ seat, bot }) => bot || match.seen.has(seat))) start();
     else timers.start ??= clock.after(WAIT_FOR_PLAYERS_MS - match.elapsedAt(clock.now()), start);
   }
@@ -108,7 +115,7 @@ export class Attendant {
     const next = nextDeadline(match.times);
     if (!next) return;
     const due = next.atMs - match.timeAt(this.parts.clock.now());
-    timers.deadline = this.parts.clock.after(due, () => void match.queue.run(() => this.#deadline(match)));
+    timers.deadline = this.parts.clock.after(due, () => this.#later(match, () => this.#deadline(match)));
   }
 
   /** 19.1 a seat whose time is over; 19.4 void when not both have made a decision. */
@@ -132,7 +139,7 @@ export class Attendant {
     const { pool, clock, random } = this.parts;
     const passes = decision.kind === 'response' && !wantsWindow(preset, match.game.board, seat, pool);
     if (!bot && !passes) return;
-    const answer = () => void match.queue.run(() => this.#answer(match, seat, decision, bot ?? null));
+    const answer = () => this.#later(match, () => this.#answer(match, seat, decision, bot ?? null));
     const delay = delayFrom(bot ? this.parts.botDelay : this.parts.passDelay, random);
     timers.answers.set(seat, { decision: decision.id, cancel: clock.after(delay, answer) });
   }
@@ -142,7 +149,7 @@ export class Attendant {
     const answers = bot ? botAnswers(match, seat, this.parts) : [{ type: 'act', act: { do: 'pass' } } as const];
     for (const action of answers) {
       const recorded = await this.recorder.record(match, seat, action);
-      if (recorded.ok || ('protocol' in recorded && recorded.protocol === 'staleVersion')) return;
+      if (recorded.ok || match.forgotten || match.decisions[seat]?.id !== id) return;
       this.parts.log.error(
         { match: match.id, version: match.version, seat, action, recorded },
         'refused to the service',
@@ -150,8 +157,8 @@ export class Attendant {
     }
   }
 
-  /** Writes the result, once; a failure is tried again at the next sweep. To be called from the match's queue. */
-  async settle(match: LiveMatch): Promise<void> {
+  /** Writes the result, once; a failure is tried again at the next sweep. */
+  async #settle(match: LiveMatch): Promise<void> {
     const { result, acts } = match.game.board;
     if (!result || match.settled) return;
     try {

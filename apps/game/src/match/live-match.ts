@@ -64,7 +64,7 @@ export class LiveMatch {
   get id(): string {
     return this.row.id;
   }
-  get decisions(): (Decision | null)[] {
+  get decisions(): readonly (Decision | null)[] {
     return decisionsOf(this.game);
   }
   get over(): boolean {

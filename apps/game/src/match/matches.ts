@@ -35,7 +35,10 @@ export class Matches {
     this.attendant = new Attendant(
       parts,
       this.recorder,
-      (match) => delivery.settled(match),
+      (match) => {
+        delivery.settled(match);
+        this.release(match);
+      },
       (match) => delivery.info(match),
     );
   }
@@ -129,12 +132,19 @@ export class Matches {
     this.#timers.set(name, this.parts.clock.after(ms, run));
   }
 
-  /** Takes up no more work, finishes what is under way, and leaves a last sign of life. */
-  async close(): Promise<void> {
+  /** Does nothing more of itself, and finishes what is under way. */
+  async stop(): Promise<void> {
     this.#closed = true;
     for (const cancel of this.#timers.values()) cancel();
     this.attendant.close();
-    for (const match of this.#held) await match.queue.idle();
+    await this.#idle();
+  }
+  /** Finishes the last messages and leaves a last sign of life. */
+  async close(): Promise<void> {
+    await this.#idle();
     await this.parts.store.beat(this.parts.node, this.parts.clock.now());
+  }
+  async #idle(): Promise<void> {
+    await Promise.all([...this.#held].map((match) => match.queue.idle()));
   }
 }

@@ -50,7 +50,10 @@ export function createHandlers(parts: GameParts, matches: Matches, delivery: Del
     async join(socket, { match: id, have }) {
       const answer = await matches.within<Answer>(id, async (match) => {
         const viewer = viewerOf(socket, match);
-        if (viewer === null) return refusal('unknownMatch');
+        if (viewer === null) {
+          matches.release(match);
+          return refusal('unknownMatch');
+        }
         if (socket.data.joined.size >= MOST_JOINED && !socket.data.joined.has(id)) return refusal('tooFast', match);
         if (!match.over) await matches.recorder.catchUp(match);
         const entered = enter(socket, match, viewer, have);

@@ -3,6 +3,8 @@ import type { PrismaClient } from '@astris/db';
 
 /** Another node counts as alive when its last beat is at most this old, in ms. */
 const ALIVE_MS = 3_000;
+/** What the column holds, in ms. */
+const MOST_MS = 2 ** 31 - 1;
 
 /**
  * Adds the time since the last beat to the downtime of every live match whose clock runs, unless another node was
@@ -16,11 +18,13 @@ export function resume(db: PrismaClient, node: string, atMs: number): Promise<nu
     const gapMs = newest ? Math.max(0, Math.round(atMs - newest.beatAt.getTime())) : 0;
     const othersLive = newest !== null && newest.node !== node && gapMs <= ALIVE_MS;
     if (newest && gapMs > 0 && !othersLive) {
-      const since = newest.beatAt;
+      // A match that became live in the meantime was down for a part of that time.
       await tx.$executeRaw`
         UPDATE "Match"
-        SET "downtimeMs" = "downtimeMs" + ${gapMs}::int
-          - LEAST(${gapMs}::int, GREATEST(0, (EXTRACT(EPOCH FROM ("startedAt" - ${since}::timestamp(3))) * 1000)::int))
+        SET "downtimeMs" = LEAST(${MOST_MS}::bigint, "downtimeMs" + LEAST(
+          ${gapMs}::bigint,
+          GREATEST(0, (EXTRACT(EPOCH FROM (${at.toISOString()}::timestamp(3) - "startedAt")) * 1000)::bigint)
+        ))
         WHERE "state" = 'LIVE' AND "startedAt" IS NOT NULL`;
     }
     await tx.heartbeat.upsert({ where: { node }, create: { node, beatAt: at }, update: { beatAt: at } });

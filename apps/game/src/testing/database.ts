@@ -54,3 +54,9 @@ export function createMatch(db: PrismaClient, wish: MatchWish): Promise<Match> {
     },
   });
 }
+
+/** No match is left, and no sign of life of a service before. */
+export async function clearMatches(db: PrismaClient): Promise<void> {
+  await db.match.deleteMany();
+  await db.heartbeat.deleteMany();
+}
