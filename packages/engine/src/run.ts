@@ -60,7 +60,9 @@ export function run(g: Game): void {
 
 export const publicDecision = (decision: Decision | null): PublicDecision | null => {
   if (!decision) return null;
-  const { id, seat, kind, rule, source, verb } = decision;
+  const { id, seat, kind, rule, source, verb, takeBack } = decision;
+  // What is announced and may still be taken back is a card of a hidden hand (1.8).
+  if (takeBack) return { id, seat, kind, rule };
   return { id, seat, kind, rule, ...(source ? { source } : {}), ...(verb ? { verb } : {}) };
 };
 /** Tells who is asked now, where that changed. */
