@@ -7,7 +7,7 @@ import type { TestClient } from './testing/client';
 import { clearMatches, createMatch, createUser, testDatabase } from './testing/database';
 import { playOn, randomPolicy } from './testing/play';
 import { seededRandom } from './testing/random';
-import { startService, type TestService } from './testing/service';
+import { pool, startService, type TestService } from './testing/service';
 
 type Append = MatchStore['append'];
 const policy = randomPolicy(seededRandom(13));
@@ -104,4 +104,50 @@ test('two nodes serve one match: the later answer is refused, and both go on fro
   expect(askedThere.view).toEqual(asked.view);
   const joined = await (there[0] as TestClient).join(match);
   expect(joined.version).toBe(version + 1);
+});
+
+test('an action that throws: nothing has happened, and what is needed to repeat it is logged', async () => {
+  const { id, seed } = await createMatch(db, { users });
+  let broken = false;
+  const cards = new Proxy(pool.cards, {
+    get(target, key, receiver) {
+      if (broken) throw new Error('a broken card');
+      return Reflect.get(target, key, receiver);
+    },
+  });
+  const service = await startService({ pool: { ...pool, cards } });
+  services.push(service);
+  const clients = await seated(service, id);
+  await playOn(clients, policy, { until: () => askedOf(clients).view.decision?.kind === 'action' });
+  const asked = askedOf(clients);
+  const { version, view } = asked;
+  const message = asked.message({ type: 'act', act: { do: 'endTurn' } });
+  broken = true;
+  expect(await asked.send(message)).toMatchObject({ ok: false, version, protocol: 'serverError' });
+  broken = false;
+  expect(service.errors).toHaveLength(1);
+  expect(JSON.parse(service.errors[0] ?? '')).toMatchObject({ match: id, seed, version, action: message.action });
+  expect(await asked.join(id)).toMatchObject({ version, view });
+  expect(await asked.send(message)).toEqual({ ok: true, version: version + 1 });
+});
+
+test('a match that ended as the service died is settled by the next one, once', async () => {
+  const { id } = await createMatch(db, { users, rated: true });
+  const store = prismaStore(testDatabase());
+  const settle = () => Promise.reject(new Error('the service dies here'));
+  const dying = await startService({ store: { ...store, settle } });
+  const clients = await seated(dying, id);
+  await playOn(clients, policy, { until: () => clients[0]?.view.board.phase === 'action' });
+  await clients[0]?.act({ type: 'concede' });
+  await clients[1]?.until(() => clients[1]?.over ?? false);
+  await dying.close();
+  expect(await db.match.findUniqueOrThrow({ where: { id } })).toMatchObject({ state: 'LIVE' });
+
+  const next = await startService();
+  services.push(next);
+  const [client] = await seated(next, id);
+  await client?.until(() => client.settled.length > 0);
+  expect(client?.settled[0]?.ratings).toHaveLength(2);
+  expect(await db.match.findUniqueOrThrow({ where: { id } })).toMatchObject({ state: 'OVER', winnerSeat: 1 });
+  expect(await db.ratedResult.count({ where: { matchId: id } })).toBe(2);
 });
