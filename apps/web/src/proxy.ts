@@ -22,8 +22,19 @@ function policy(nonce: string): string {
   ].join('; ');
 }
 
+/** Whether a path is encoded as paths are. */
+function isReadable(path: string): boolean {
+  try {
+    decodeURIComponent(path);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
 /** Gives each page its Content-Security-Policy, with a nonce of its own for scripts. */
 export function proxy(request: NextRequest) {
+  if (!isReadable(request.nextUrl.pathname)) return new NextResponse('Bad address\n', { status: 400 });
   const nonce = btoa(crypto.randomUUID());
   const csp = policy(nonce);
   const headers = new Headers(request.headers);

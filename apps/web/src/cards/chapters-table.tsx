@@ -58,21 +58,21 @@ const ChapterRow = ({ chapter, isReversal }: { chapter: ChapterText; isReversal?
       )}
     </th>
     <td data-label="End">
-      <RichText text={chapter.end} size={13} />
+      <span>
+        <RichText text={chapter.end} size={13} />
+      </span>
     </td>
-    <td data-label="Reward">{chapter.reward ? <RichText text={chapter.reward} size={13} /> : none}</td>
+    <td data-label="Reward">
+      <span>{chapter.reward ? <RichText text={chapter.reward} size={13} /> : none}</span>
+    </td>
     <td className="num" data-label="SP">
       {chapter.sp ?? 0}
     </td>
     <td data-label="Skip">
-      {chapter.skip ? (
-        <>
-          {chapter.skipBy && `(${chapter.skipBy}) `}
-          <RichText text={chapter.skip} size={13} />
-        </>
-      ) : (
-        none
-      )}
+      <span>
+        {chapter.skipBy && `(${chapter.skipBy}) `}
+        {chapter.skip ? <RichText text={chapter.skip} size={13} /> : none}
+      </span>
     </td>
   </tr>
 );

@@ -1,8 +1,7 @@
 'use client';
-import { Button } from '@astris/ui';
+import { Button, toast } from '@astris/ui';
 import { useMutation } from '@tanstack/react-query';
 import { useTRPC } from '@/client/trpc';
-import { CopyLink } from './copy-link';
 import type { DeckChoice } from './deck-options';
 import { tellRefusal } from './lobby';
 
@@ -17,17 +16,21 @@ export function ChallengeMaker({
   onChanged: () => void;
 }) {
   const trpc = useTRPC();
-  const make = useMutation(trpc.challenge.create.mutationOptions({ onSuccess: onChanged, onError: tellRefusal }));
+  const make = useMutation(
+    trpc.challenge.create.mutationOptions({
+      onSuccess: () => {
+        toast.success('The link is under Your games');
+        onChanged();
+      },
+      onError: tellRefusal,
+    }),
+  );
   return (
     <div className="flex flex-col gap-2 border-t border-line pt-5">
       <Button icon="link" disabled={make.isPending} onClick={() => make.mutate({ deck, testSeed })}>
         Create challenge link
       </Button>
-      {make.data ? (
-        <CopyLink challengeKey={make.data.key} />
-      ) : (
-        <p className="text-sm text-fg-3">Send it to a friend; unrated. The game begins when they accept.</p>
-      )}
+      <p className="text-sm text-fg-3">Send it to a friend; unrated. The game begins when they accept.</p>
     </div>
   );
 }

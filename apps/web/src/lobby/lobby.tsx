@@ -43,9 +43,28 @@ export function Lobby({ decks, who, testSeed }: LobbyProps) {
     who === 'visitor' ? router.push('/signin?next=/play') : join.mutate({ matchId, deck: deckChoice(deck) });
 
   return (
-    <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_360px] lg:gap-8">
-      <div className="flex min-w-0 flex-col gap-6 max-lg:order-2">
-        {mine.data && mine.data.length > 0 && <MyGames games={mine.data} onChanged={refresh} />}
+    <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_360px] lg:grid-rows-[auto_1fr] lg:gap-x-8">
+      {mine.data && mine.data.length > 0 && (
+        <div className="min-w-0 lg:col-start-1">
+          <MyGames games={mine.data} onChanged={refresh} />
+        </div>
+      )}
+      <div className="min-w-0 lg:col-start-2 lg:row-span-2 lg:row-start-1">
+        {who === 'visitor' ? (
+          <VisitorPanel />
+        ) : (
+          <StartPanel
+            decks={decks}
+            deck={deck}
+            onDeck={setDeck}
+            isGuest={who === 'guest'}
+            waiting={mine.data?.some(({ kind, state }) => kind === 'TABLE' && state === 'OPEN') ?? false}
+            testSeed={testSeed}
+            onChanged={refresh}
+          />
+        )}
+      </div>
+      <div className="min-w-0 lg:col-start-1">
         <OpenTables
           tables={tables.data}
           failed={tables.isError}
@@ -55,19 +74,6 @@ export function Lobby({ decks, who, testSeed }: LobbyProps) {
           isGuest={who === 'guest'}
         />
       </div>
-      {who === 'visitor' ? (
-        <VisitorPanel />
-      ) : (
-        <StartPanel
-          decks={decks}
-          deck={deck}
-          onDeck={setDeck}
-          isGuest={who === 'guest'}
-          waiting={mine.data?.some(({ kind, state }) => kind === 'TABLE' && state === 'OPEN') ?? false}
-          testSeed={testSeed}
-          onChanged={refresh}
-        />
-      )}
     </div>
   );
 }

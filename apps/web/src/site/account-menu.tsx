@@ -32,7 +32,11 @@ export function AccountMenu({ name, isGuest }: { name: string; isGuest: boolean 
                 <Icon name={icon} /> {label}
               </Menu.Item>
             ))}
-            <Menu.Item className="menu-item" onClick={() => void signOut({ callbackUrl: '/' })}>
+            {/* A guest can't come back, so the settings ask first. */}
+            <Menu.Item
+              className="menu-item"
+              onClick={() => (isGuest ? router.push('/settings') : void signOut({ callbackUrl: '/' }))}
+            >
               <Icon name="log-out" /> Sign out
             </Menu.Item>
           </Menu.Popup>
