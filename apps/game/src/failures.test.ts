@@ -102,8 +102,17 @@ test('two nodes serve one match: the later answer is refused, and both go on fro
   });
   await askedThere.reached(version + 1);
   expect(askedThere.view).toEqual(asked.view);
-  const joined = await (there[0] as TestClient).join(match);
-  expect(joined.version).toBe(version + 1);
+
+  for (const client of here) await client.reached(version + 1);
+  const next = askedOf(here);
+  expect(await next.send(nextMessage(next))).toEqual({ ok: true, version: version + 2 });
+  for (const client of here) await client.reached(version + 2);
+  // Somebody who saw that elsewhere acts on the node that has not heard of it.
+  const after = askedOf(here);
+  const afterThere = there[here.indexOf(after)] as TestClient;
+  expect(await afterThere.send(nextMessage(after))).toEqual({ ok: true, version: version + 3 });
+  await afterThere.reached(version + 3);
+  expect((await after.join(match)).view).toEqual(afterThere.view);
 });
 
 test('an action that throws: nothing has happened, and what is needed to repeat it is logged', async () => {

@@ -8,6 +8,8 @@ import type { Recorder } from './recorder';
 export async function judge(recorder: Recorder, match: LiveMatch, seat: Seat, message: ActMessage): Promise<Answer> {
   const known = match.answerTo(seat, message.id);
   if (known) return known;
+  // The client has seen what another node logged.
+  if (message.version > match.version) await recorder.catchUp(match);
   const refused = standing(match, seat, message);
   if (refused) return keep(match, seat, message, { ok: false, version: match.version, protocol: refused });
 
