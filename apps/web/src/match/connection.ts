@@ -43,6 +43,8 @@ export class MatchConnection {
   constructor(private readonly options: MatchOptions) {
     this.socket = io(options.url, {
       autoConnect: false,
+      transports: ['websocket', 'polling'],
+      tryAllTransports: true,
       auth: (give) => {
         options.ticket().then(
           (ticket) => give({ ticket }),

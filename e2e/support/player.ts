@@ -1,0 +1,120 @@
+/** A person at a browser: signs up, sits down, and plays by clicking what the policy chooses. */
+import { GAME_POOL } from '@astris/cards';
+import type { Decision } from '@astris/engine';
+import { type Browser, expect, type Page } from '@playwright/test';
+import { type Watched, watch } from './frames';
+import { choose } from './policy';
+
+/** How long a window may stay open that the player's preset passes by itself, in ms. */
+const PASSED_FOR_ME_MS = 4_000;
+
+export class Player {
+  clicks = 0;
+  /** Kinds of decisions that were answered on the page. */
+  readonly answered = new Set<Decision['kind']>();
+
+  private constructor(
+    readonly page: Page,
+    readonly name: string,
+    readonly seen: Watched,
+  ) {}
+
+  /** A new browser of its own, as two people have. */
+  static async arrive(browser: Browser, name: string): Promise<Player> {
+    const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
+    const page = await context.newPage();
+    return new Player(page, name, watch(page));
+  }
+
+  async signUp(): Promise<void> {
+    await this.page.goto('/signup');
+    await this.page.getByLabel('Name').fill(this.name);
+    await this.page.getByLabel('Email').fill(`${this.name.toLowerCase()}@example.org`);
+    await this.page.getByLabel('Password').fill('correct horse battery');
+    await this.page.getByRole('button', { name: 'Sign up' }).click();
+    await expect(this.page.getByRole('banner')).toContainText(this.name);
+  }
+  /** Opens a table in the lobby, with the starter deck of that place in the list. */
+  async openTable(deck: number, options: { rated: boolean; seed?: string }): Promise<void> {
+    await this.page.goto(options.seed ? `/play?testSeed=${options.seed}` : '/play');
+    await this.page.getByLabel('Deck').first().selectOption({ index: deck });
+    await this.page.getByLabel('Rated').setChecked(options.rated);
+    await this.page.getByRole('button', { name: 'Open a table' }).click();
+  }
+  async join(host: string, deck: number): Promise<void> {
+    await this.page.goto('/play');
+    await this.page.getByLabel('Deck').first().selectOption({ index: deck });
+    await this.page.getByRole('button', { name: `Join ${host}` }).click();
+  }
+  /** The match page, with the first view received. */
+  async atTable(): Promise<void> {
+    await this.page.waitForURL(/\/match\//);
+    await expect.poll(() => this.seen.view !== null).toBe(true);
+  }
+  get decision(): Decision | null {
+    return this.seen.view?.decision ?? null;
+  }
+  get isOver(): boolean {
+    return this.seen.view?.board.result != null;
+  }
+
+  /** Answers the open decision on the page; a window that is passed by itself is waited for. */
+  async answer(): Promise<void> {
+    const { decision } = this;
+    const { view } = this.seen;
+    if (!decision || !view) return;
+    const root = this.page.locator(`[data-decision="${decision.id}"]`);
+    const gone = () => this.decision?.id !== decision.id;
+    if (decision.kind === 'response') {
+      const passed = await expect
+        .poll(gone, { timeout: PASSED_FOR_ME_MS })
+        .toBe(true)
+        .then(
+          () => true,
+          () => false,
+        );
+      if (passed) return;
+    }
+    const action = choose(view, GAME_POOL);
+    await expect(root).toBeVisible();
+    if (action.type === 'act') {
+      const wanted = JSON.stringify(action.act);
+      const index = decision.options.findIndex((o) => o.kind === 'act' && JSON.stringify(o.act) === wanted);
+      await this.click(`[data-decision="${decision.id}"] [data-option="${index}"]`);
+    } else if (action.type === 'choose') {
+      const confirms = (await root.getAttribute('data-commit')) === 'confirm';
+      const preset = confirms ? (decision.preset ?? []) : [];
+      const changed = [
+        ...preset.filter((n) => !action.chosen.includes(n)),
+        ...action.chosen.filter((n) => !preset.includes(n)),
+      ];
+      for (const index of changed) await this.click(`[data-decision="${decision.id}"] [data-option="${index}"]`);
+      if (confirms) await this.click(`[data-decision="${decision.id}"] [data-confirm]`);
+    }
+    await expect.poll(gone, { message: `the answer to a ${decision.kind} counts`, timeout: 15_000 }).toBe(true);
+    this.answered.add(decision.kind);
+  }
+  private async click(selector: string): Promise<void> {
+    const button = this.page.locator(selector).first();
+    // A button that has just appeared takes no click for a moment.
+    await expect(button).not.toHaveAttribute('aria-disabled', 'true');
+    await button.click();
+    this.clicks += 1;
+  }
+  async concede(): Promise<void> {
+    await this.page.getByRole('button', { name: 'Menu' }).click();
+    await this.page.locator('[data-concede]').click();
+    await this.page.locator('[data-concede-sure]').click();
+  }
+}
+
+/** Both play until `until` says so or the game is over; whoever is asked acts. */
+export async function play(players: readonly Player[], until: () => boolean = () => false): Promise<void> {
+  const done = () => until() || players.some((player) => player.isOver);
+  while (!done()) {
+    await expect
+      .poll(() => done() || players.some((player) => player.decision), { message: 'somebody is asked' })
+      .toBeTruthy();
+    for (const player of players) if (!done()) await player.answer();
+  }
+}
