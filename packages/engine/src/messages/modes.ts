@@ -20,6 +20,12 @@ function choiceIn(effects: readonly Effect[]): Effect[][] | null {
   return null;
 }
 
+/** What the source that asks would do now: of its first "may", where it has one. */
+export function mayText({ source }: Pick<Decision, 'source'>, naming: Naming): string | null {
+  const found = source && effectsOf(source, naming).find((effect) => effect.do === 'may');
+  return found?.do === 'may' ? effectText(found.effect) : null;
+}
+
 function effectsOf(source: NonNullable<Decision['source']>, naming: Naming): readonly Effect[] {
   const card = naming.printed(source.card);
   if (card.type === 'Maneuver') return card.effect;

@@ -68,4 +68,4 @@ export function sentence(segments: Segment[]): Segment[] {
 
 /** The words alone, for labels and live regions; rules as "(9.4.5)". */
 export const plain = (segments: readonly Segment[]): string =>
-  segments.map((segment) => ('rule' in segment ? ` (${segment.rule})` : segment.text)).join('');
+  segments.map((segment) => ('rule' in segment ? `(${segment.rule})` : segment.text)).join('');

@@ -5,6 +5,10 @@ import { type Named, type Naming, type Segment, shortName } from './segment';
 
 export const ROMAN = { 1: 'I', 2: 'II', 3: 'III' } as const;
 
+/** "Chapter II", or "a Chapter" where the number is not told. */
+export const chapter = (number: number | undefined): string =>
+  number === undefined ? 'a Chapter' : `Chapter ${ROMAN[number as 1 | 2 | 3] ?? number}`;
+
 export const isYou = (naming: Naming, seat: Seat | undefined): boolean => seat !== undefined && seat === naming.viewer;
 
 /** "you" or the player's name. */
@@ -23,7 +27,7 @@ export const does = (naming: Naming, seat: Seat | undefined, verb: string, third
 
 /** "1 card", "3 cards". */
 export const count = (amount: number | undefined, noun: string, many = `${noun}s`): string =>
-  `${amount ?? 0} ${amount === 1 ? noun : many}`;
+  `${amount || 'no'} ${amount === 1 ? noun : many}`;
 
 /** The printed name of the face that is up. */
 export function faceName(card: Card, face: FaceUp): string {
@@ -44,11 +48,12 @@ export function named(naming: Naming, card: Named | null | undefined): Segment {
 /** The same by id, where the viewer may see it. */
 export const object = (naming: Naming, id: ObjId): Segment => named(naming, naming.object(id));
 
-/** A card and its controller: "your Ilyane", "Korrigan’s Sable Vey". */
-export const owned = (naming: Naming, card: Named | null | undefined): Segment[] =>
-  card?.controller === undefined
-    ? [named(naming, card)]
-    : [{ text: `${whose(naming, card.controller)} ` }, named(naming, card)];
+/** A card and its controller: "your Ilyane", "Korrigan’s Heavy Crown". */
+export function owned(naming: Naming, card: Named | null | undefined): Segment[] {
+  const name = named(naming, card);
+  if (card?.controller === undefined || !('text' in name)) return [name];
+  return [{ text: `${whose(naming, card.controller)} ` }, { ...name, text: name.text.replace(/^(The|A|An) /, '') }];
+}
 
 /** "5 to 3", or only the end where the beginning is not known. */
 export const fromTo = (from: number | undefined, to: number | undefined): string =>

@@ -24,7 +24,7 @@ export function Dock() {
     >
       <DockHead />
       <p className="at-dock-q" role="status">
-        <Say segments={decisionPrompt(decision, model.naming)} />
+        <Say segments={decisionPrompt(decision, model.naming, model.view.board)} />
       </p>
       <Notice />
       {takesAct(decision) ? <ActDock decision={decision} /> : <ChoiceDock />}

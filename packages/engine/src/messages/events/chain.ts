@@ -1,6 +1,6 @@
 /** The Chain, permanents as they come and go, and what lasts (5, 7, 11, 13). */
 import { say } from '../segment';
-import { does, fromTo, named, owned, who, whose } from '../words';
+import { chapter, does, fromTo, named, owned, who, whose } from '../words';
 import type { Teller, Tellers } from './teller';
 
 const because: Teller = (e, n) => (e.cause ? say` by ${named(n, e.cause)}` : []);
@@ -34,10 +34,10 @@ export const CHAIN: Tellers<
   | 'effectEnded'
 > = {
   played: (e, n) => say`${does(n, e.seat, 'play')} ${named(n, e.subject)}${on(e, n)}`,
-  abilityUsed: (e, n) => say`${does(n, e.seat, 'use')} ${named(n, e.subject)}${on(e, n)}`,
-  abilityTriggered: (e, n) => say`${named(n, e.subject)} triggers${on(e, n)}`,
+  abilityUsed: (e, n) => say`${does(n, e.seat, 'use')} an ability of ${named(n, e.subject)}${on(e, n)}`,
+  abilityTriggered: (e, n) => say`an ability of ${named(n, e.subject)} triggers${on(e, n)}`,
   triggerLost: (e, n) => say`an ability of ${named(n, e.subject)} is lost`,
-  skipUsed: (e, n) => say`${does(n, e.seat, 'skip')} a Chapter of ${owned(n, e.subject)}`,
+  skipUsed: (e, n) => say`${does(n, e.seat, 'skip')} ${chapter(e.amount)} of ${owned(n, e.subject)}`,
   resolved: (e, n) => say`${named(n, e.subject)} resolves`,
   fizzled: (e, n) => say`${named(n, e.subject)} has no legal target left and does nothing`,
   passed: (e, n) => say`${does(n, e.seat, 'pass', 'passes')}`,
@@ -65,6 +65,6 @@ export const CHAIN: Tellers<
     say`${who(n, e.seat)} now ${e.seat === n.viewer ? 'control' : 'controls'} ${named(n, e.subject)}`,
   sacrificed: (e, n) => say`${does(n, e.seat, 'sacrifice')} ${named(n, e.subject)}`,
   removed: (e, n) => say`${named(n, e.subject)} is removed${because(e, n)}`,
-  effectBegan: (e, n) => say`${named(n, e.subject)} is changed${because(e, n)}`,
+  effectBegan: (e, n) => say`${named(n, e.subject)}: ${e.word ?? 'changed'}${because(e, n)}`,
   effectEnded: (e, n) => (e.subject ? say`an effect on ${named(n, e.subject)} ends` : say`an effect ends`),
 };

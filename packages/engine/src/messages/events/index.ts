@@ -18,7 +18,6 @@ export const UNLOGGED: ReadonlySet<EventType> = new Set<EventType>([
   'left',
   'depleted',
   'resolved',
-  'effectBegan',
   'effectEnded',
   'conflictEnded',
   'deckShuffled',

@@ -63,6 +63,6 @@ export const SETUP: Tellers<
   decisionLost: (e, n) => say`time ran out: ${whose(n, e.seat)} choice is made by rule`,
   gameVoided: () => say`the game is void and counts for nobody`,
   gameWon: (e, n) => say`${does(n, e.seat, 'win')} the game ${REASONS[e.word ?? ''] ?? ''}`,
-  asked: (e, n) => say`${does(n, e.seat, 'have', 'has')} a decision to make`,
+  asked: () => say`a decision is to be made`,
   takenBack: (e, n) => say`${does(n, e.seat, 'take')} ${e.subject ? named(n, e.subject) : 'the play'} back`,
 };

@@ -1,11 +1,13 @@
 /** Storylines, conflicts and the end of an Act (8, 9, 12). */
 import { say } from '../segment';
-import { count, does, fromTo, named, owned, ROMAN, who, whose } from '../words';
+import { chapter, count, does, named, owned, ROMAN, who, whose } from '../words';
 import type { Teller, Tellers } from './teller';
 
-const chapter: Teller = (e) => {
-  const number = e.amount as 1 | 2 | 3 | undefined;
-  return number === undefined ? say`a Chapter` : say`Chapter ${ROMAN[number] ?? number}`;
+const ENDINGS: Record<string, string> = {
+  natural: '',
+  skipped: ' by a Skip',
+  skip: ' by a Skip',
+  reversal: ' on its Reversal',
 };
 const both = (numbers: number[] | undefined, n: Parameters<Teller>[1]): string =>
   (numbers ?? []).map((value, seat) => `${who(n, seat)} ${value}`).join(', ');
@@ -32,12 +34,12 @@ export const STORY: Tellers<
   unbound: (e, n) => say`${named(n, e.subject)} is no longer Bound`,
   partnered: (e, n) => say`${named(n, e.subject)} is Partnered in ${named(n, e.object ?? e.cause)}`,
   freed: (e, n) => say`${named(n, e.subject)} is no longer Partnered`,
-  chapterCompleted: (e, n) => say`${chapter(e, n)} of ${owned(n, e.subject)} completes`,
-  chapterSkipped: (e, n) => say`${chapter(e, n)} of ${owned(n, e.subject)} is skipped`,
-  chapterActivated: (e, n) => say`${chapter(e, n)} of ${owned(n, e.subject)} is active`,
-  progressed: (e, n) => say`${owned(n, e.subject)}: ${fromTo(e.from, e.to ?? e.amount)}`,
+  chapterCompleted: (e, n) => say`${chapter(e.amount)} of ${owned(n, e.subject)} completes`,
+  chapterSkipped: (e, n) => say`${chapter(e.amount)} of ${owned(n, e.subject)} is skipped`,
+  chapterActivated: (e, n) => say`${chapter(e.amount)} of ${owned(n, e.subject)} is active`,
+  progressed: (e, n) => say`${owned(n, e.subject)} counts: ${(e.numbers ?? []).join(', ')}`,
   reversalLive: (e, n) => say`the Reversal of ${owned(n, e.subject)} is live`,
-  storylineCompleted: (e, n) => say`${owned(n, e.subject)} is completed`,
+  storylineCompleted: (e, n) => say`${owned(n, e.subject)} is completed${ENDINGS[e.word ?? '']}`,
   attacked: (e, n) => say`${named(n, e.subject)} attacks ${named(n, e.object)}`,
   intercepted: (e, n) => say`${named(n, e.subject)} intercepts${e.object ? say` ${named(n, e.object)}` : ''}`,
   struck: (e, n) =>

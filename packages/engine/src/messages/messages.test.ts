@@ -1,0 +1,140 @@
+import { expect, test } from 'vitest';
+import { DECISION_KINDS, type Decision } from '../decisions';
+import { EVENT_TYPES, type EventType, type ViewEvent } from '../events';
+import type { Card } from '../language/card';
+import { REFUSAL_REASONS } from '../refusals';
+import { activeChapter, actLabel } from './acts';
+import { DECISION_TITLES, decisionPrompt, optionLabel, waitingPrompt } from './decisions';
+import { eventSentence } from './events/index';
+import { refusalSentence } from './refusals';
+import { type Named, type Naming, plain } from './segment';
+
+const printing = { set: 'TST', number: 1, rarity: 'common' as const };
+const ilyane: Card = {
+  type: 'Character',
+  id: 'ilyane',
+  name: 'Ilyane, Lamp of the Verge',
+  faction: 'Lantern Order',
+  cost: { C: 4 },
+  printing,
+  front: { name: 'Ilyane, Lamp of the Verge', drives: ['Truth'], power: 1, resolve: 4 },
+  fallen: { name: 'Ilyane, the Guttered Flame', drives: ['Vengeance'], power: 4, resolve: 3 },
+};
+const chapter = (title: string) => ({ title, end: { if: 'aligned' } as const, skip: { cost: [{ C: 5 }] } });
+const crown: Card = {
+  type: 'Storyline',
+  id: 'crown',
+  name: 'A Heavy Crown',
+  cost: { C: 3 },
+  drives: ['Ambition'],
+  bound: true,
+  printing,
+  chapters: [chapter('One'), chapter('Two'), chapter('Three')],
+  reversal: { live: { if: 'aligned' }, chapter: chapter('Turned') },
+  back: { name: 'The Crown', becomes: 'Completed Storyline', reward: [] },
+};
+const CARDS: Record<string, Card> = { ilyane, crown };
+const OBJECTS: Record<number, Named> = {
+  1: { id: 1, card: 'ilyane', face: 'front', controller: 0 },
+  2: { id: 2, card: 'crown', face: 'front', controller: 1, story: { chapter: 2, reversed: false } },
+};
+const naming: Naming = {
+  viewer: 0,
+  player: (seat) => ['Tessaly', 'Korrigan'][seat] ?? '',
+  printed: (id) => CARDS[id] as Card,
+  object: (id) => OBJECTS[id] ?? null,
+};
+const event = (type: EventType, more: Partial<ViewEvent> = {}): ViewEvent => ({
+  type,
+  rule: '9.4.5',
+  patches: [],
+  ...more,
+});
+const said = (type: EventType, more: Partial<ViewEvent> = {}) => plain(eventSentence(event(type, more), naming));
+
+test.each(EVENT_TYPES)('the event %s is told in a sentence with its rule, however little it says', (type) => {
+  expect(said(type)).toMatch(/^[A-Z].+ \(9\.4\.5\)$/);
+});
+
+test('figures are told from before to after, and the viewer is "you"', () => {
+  expect(said('treasuryChanged', { seat: 1, from: 17, to: 10 })).toBe('Korrigan’s Treasury 17 to 10 (9.4.5)');
+  expect(said('commandChanged', { seat: 0, from: 5, to: 3 })).toBe('Your Command 5 to 3 (9.4.5)');
+  expect(said('passed', { seat: 0 })).toBe('You pass (9.4.5)');
+  expect(said('passed', { seat: 1 })).toBe('Korrigan passes (9.4.5)');
+});
+
+test('a card is named by the face that was up, and can be linked', () => {
+  const subject = { id: 1, card: 'ilyane', face: 'fallen' as const, controller: 0 };
+  expect(eventSentence(event('destroyed', { subject }), naming)[0]).toEqual({
+    card: 'ilyane',
+    face: 'fallen',
+    text: 'Ilyane',
+    id: 1,
+  });
+});
+
+test('an opponent’s draw is a number, one’s own is the card', () => {
+  expect(said('drew', { seat: 1, amount: 1 })).toBe('Korrigan draws 1 card (9.4.5)');
+  const own = { seat: 0, cards: [{ id: 1, card: 'ilyane' }] };
+  expect(said('drew', { seat: 0, amount: 1, own })).toBe('You draw Ilyane (9.4.5)');
+});
+
+test.each(REFUSAL_REASONS)('the refusal %s has a sentence with its rule', (why) => {
+  expect(plain(refusalSentence({ refused: '8.6.4', why }))).toMatch(/^[A-Z].+ \(8\.6\.4\)$/);
+});
+
+test('a refusal says what is needed and what there is', () => {
+  const refusal = { refused: '8.6.4', why: 'notEnoughCommand', need: 3, have: 2, word: 'Skip' } as const;
+  expect(plain(refusalSentence(refusal))).toBe('Skip needs 3 CP and you have 2 (8.6.4)');
+});
+
+const decision = (kind: Decision['kind']): Decision => ({
+  id: 1,
+  seat: 0,
+  kind,
+  rule: '10.5',
+  options: [],
+  min: 1,
+  max: 2,
+  ordered: false,
+  source: { id: 1, card: 'ilyane', face: 'front', ability: 0 },
+});
+
+test.each(DECISION_KINDS)('the decision %s has a title, a question, and words for those who wait', (kind) => {
+  expect(DECISION_TITLES[kind]).not.toBe('');
+  expect(plain(decisionPrompt(decision(kind), naming))).toMatch(/^[A-Z].+/);
+  expect(plain(waitingPrompt({ ...decision(kind), seat: 1 }, naming))).toMatch(/^Korrigan decides: .+, for Ilyane$/);
+});
+
+test('a response says what there is to respond to', () => {
+  const conflict = {
+    attacker: { id: 2, inc: 1 },
+    target: { id: 1, inc: 1 },
+    intercepted: false,
+    attackerSeat: 1,
+    defenderSeat: 0,
+  };
+  const around = { chain: [], conflict, phase: 'action' as const };
+  expect(plain(decisionPrompt(decision('response'), naming, around))).toBe(
+    'A Heavy Crown attacks Ilyane. Respond, or pass?',
+  );
+});
+
+test('acts are called by what they do, to whom, and for how much', () => {
+  expect(plain(actLabel({ do: 'play', card: 1 }, naming))).toBe('Play Ilyane for 4C');
+  expect(plain(actLabel({ do: 'attack', attacker: 1, target: 2 }, naming))).toBe(
+    'Attack Korrigan’s Heavy Crown with Ilyane',
+  );
+  expect(plain(actLabel({ do: 'skip', storyline: 2 }, naming))).toBe('Skip II of Korrigan’s Heavy Crown: pay 5C');
+  expect(plain(actLabel({ do: 'endTurn' }, naming))).toBe('End turn');
+});
+
+test('8.12.1 a live Reversal is the active Chapter in the place of the third', () => {
+  expect(activeChapter(crown, { chapter: 3, reversed: true }).title).toBe('Turned');
+  expect(activeChapter(crown, { chapter: 2, reversed: true }).title).toBe('Two');
+});
+
+test('17.6 yes and no of a mulligan say what they mean', () => {
+  expect(plain(optionLabel({ kind: 'yes' }, decision('mulligan'), naming))).toBe('Take a mulligan');
+  expect(plain(optionLabel({ kind: 'no' }, decision('mulligan'), naming))).toBe('Keep this hand');
+});
