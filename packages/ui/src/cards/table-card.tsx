@@ -50,7 +50,7 @@ export function TableCard(props: TableCardProps) {
             <path d="M72 28 86 34M56 46 44 44" />
           </svg>
         )}
-        <span className={classes('as-tc-name', isLong(view.title) && 'is-long')}>
+        <span className={classes('as-tc-name', isLong(view.title, size === 'phone-hand' ? 7 : 9) && 'is-long')}>
           {shownCost && <Cost cost={shownCost} size={size === 'hand' ? 22 : 18} />}
           <span>
             {size === 'phone' ? briefTitle(view.title) : view.title}
@@ -104,14 +104,15 @@ export function nameOf(view: FaceView, marks: Marks, { stats = {}, cost, tucks =
 }
 
 /** A word that the name's room can't hold in the usual size. */
-const isLong = (title: string) => title.split(/[ -]/).some((word) => word.length > 9);
+const isLong = (title: string, room: number) => title.split(/[ -]/).some((word) => word.length > room);
 
 const typeTag = (view: FaceView, size: TableCardProps['size']) => {
   if (view.speed) return <SpeedMark speed={view.speed} />;
   if (view.fallen) return 'Fallen';
   if (view.turned) return 'Back face';
   const plain = view.type === 'Character' || view.type === 'Spacecraft';
-  return plain && size !== 'hand' ? null : view.type;
+  const crowded = size === 'phone-hand' && (view.stats.length > 0 || view.sp !== undefined);
+  return crowded || (plain && size !== 'hand') ? null : view.type;
 };
 
 function Foot({

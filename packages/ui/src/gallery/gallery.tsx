@@ -1,3 +1,4 @@
+'use client';
 import { Controls } from './controls';
 import { Figures } from './figures';
 import { FullCards } from './full-cards';
