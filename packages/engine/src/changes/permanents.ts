@@ -45,8 +45,10 @@ export function unbind(g: Game, storyline: ObjId, rule: RuleId): void {
   const bound = card.story?.bound ?? null;
   if (bound === null) return;
   setStory(g, storyline, { bound: null });
-  emit(g, 'unbound', rule, { subject: mention(cardAt(g, bound)), object: mention(card) });
+  const character = cardAt(g, bound);
+  emit(g, 'unbound', rule, { subject: mention(character), object: mention(card) });
   free(g, storyline, '8.11.2');
+  settleControl(g, { id: bound, inc: character.inc }, '8.10.4');
 }
 function free(g: Game, storyline: ObjId, rule: RuleId): void {
   const card = cardAt(g, storyline);
@@ -117,10 +119,10 @@ export function takeControl(
   } else addLasting(g, { what, until, source, change: { kind: 'control', from: card.controller, to } }, rule, cause);
   settleControl(g, what, rule, cause);
 }
-/** The controller is whoever the latest control effect names, else the base one. */
+/** The controller is whoever the latest control effect names, else the base one; while Bound it stays as it is (8.10.4). */
 function settleControl(g: Game, what: ObjRef, rule: RuleId, cause?: Mention): void {
   const card = onMap(g, what.id);
-  if (!card || card.inc !== what.inc) return;
+  if (!card || card.inc !== what.inc || boundTo(g, card.id) !== null) return;
   let to = card.base;
   for (const { what: on, change } of g.board.effects)
     if (change.kind === 'control' && on.id === card.id && on.inc === card.inc) to = change.to;

@@ -27,7 +27,7 @@ export const isFixed = (g: Game, card: BoardCard): boolean =>
   typeOf(g, card) === 'Homeworld' || card.story !== undefined;
 
 /** The context of an ability of a permanent that acts by itself. */
-export const contextOf = (source: BoardCard, ability: number, it: ObjRef[] = [], subject?: Snapshot): Context => ({
+export const contextOf = (source: Pick<BoardCard, 'id' | 'inc' | 'card' | 'face' | 'controller'>, ability: number, it: ObjRef[] = [], subject?: Snapshot): Context => ({
   controller: source.controller,
   source: refOf(source),
   card: source.card,
@@ -64,18 +64,22 @@ function replaced(g: Game, cards: readonly BoardCard[], event: 'falls' | 'destro
   });
 }
 
-/** 11.5b: falls (7.4) and destruction (7.5, 6.3) of several at once; each is told before any of them changes. */
+/**
+ * 11.5b: falls (7.4) and destruction (7.5, 6.3) of several at once; each is told before any of them changes.
+ * `was` is one of them as it was before what makes it fall (11.5).
+ */
 export function perish(
   g: Game,
   falls: readonly ObjId[],
   destroyed: readonly ObjId[],
   rule: { falls: RuleId; destroyed: RuleId },
   cause?: Mention,
+  was?: Snapshot,
 ): void {
   const there = (ids: readonly ObjId[]) => ids.flatMap((id) => onMap(g, id) ?? []);
   const falling = replaced(g, there(falls).filter((c) => typeOf(g, c) === 'Character' && c.face === 'front'), 'falls');
   const dying = replaced(g, there(destroyed).filter((card) => !isFixed(g, card)), 'destroyed');
-  const told = falling.map((card) => ({ id: card.id, before: snapshotOf(g, card) }));
+  const told = falling.map((card) => ({ id: card.id, before: card.id === was?.id ? was : snapshotOf(g, card) }));
   for (const { before } of told) happen(g, { event: 'falls', subject: before });
   for (const card of dying) happen(g, { event: 'destroyed', subject: snapshotOf(g, card) });
   leave(g, dying, 'depleted', 'destroyed', rule.destroyed, cause);
@@ -144,9 +148,10 @@ export function returnToHand(g: Game, ids: readonly ObjId[], rule: RuleId, cause
 export function removeStoryline(g: Game, id: ObjId, rule: RuleId, cause?: Mention): void {
   const card = onMap(g, id);
   if (!card?.story) return;
-  const { bound } = card.story;
+  const bound = card.story.bound === null ? null : onMap(g, card.story.bound);
+  const was = bound ? snapshotOf(g, bound) : undefined;
   leave(g, [card], 'depleted', 'removed', rule, cause);
-  if (bound !== null) fall(g, [bound], '8.8.3', cause);
+  if (was) perish(g, [was.id], [], { falls: '8.8.3', destroyed: '8.8.3' }, cause, was);
 }
 
 /** 7.7: back to the Character face, without damage; all else stays. */

@@ -6,7 +6,7 @@ import type { Duration, Effect, Subjects } from '../language/index';
 import type { BoardCard, LastingEffect } from '../state/board';
 import { conditionHolds } from '../state/conditions';
 import { matches } from '../state/filters';
-import { permanents, playerAt, refOf } from '../state/queries';
+import { permanents, playerAt, receivesAwards, refOf } from '../state/queries';
 import type { FrameOf, Game } from '../state/state';
 import { isForbidden } from '../state/characteristics';
 import { amountOf, askedBy, causeOf, seatsOf } from './amounts';
@@ -86,7 +86,9 @@ function perform(g: Game, frame: Effects, effect: Effect): boolean {
       return true;
     }
     case 'draw':
-      for (const seat of seatsOf(g, ctx, effect.player)) draw(g, seat, amountOf(g, ctx, effect.amount), RULE, false, cause);
+      // 5.6: at the end of an Act (9.4) what can't be drawn costs nothing.
+      for (const seat of seatsOf(g, ctx, effect.player))
+        draw(g, seat, amountOf(g, ctx, effect.amount), RULE, g.board.phase === 'actEnd', cause);
       return true;
     case 'discard':
       return chooseFromHand(g, frame, seatsOf(g, ctx, effect.player), amountOf(g, ctx, effect.amount));
@@ -116,7 +118,10 @@ function perform(g: Game, frame: Effects, effect: Effect): boolean {
     case 'strip':
       return to(g, frame, effect, effect.to, (cards) => {
         const n = amountOf(g, frame.ctx, effect.sp);
-        for (const card of cards) changeStoryPoints(g, card.id, effect.do === 'award' ? n : -n, '3.5', cause);
+        const storyline = ctx.chapter ? ctx.story : null;
+        for (const card of cards)
+          if (effect.do === 'strip') changeStoryPoints(g, card.id, -n, '3.5', cause);
+          else if (receivesAwards(g, card, storyline)) changeStoryPoints(g, card.id, n, '3.5', cause);
       });
     case 'takeControl':
       return to(g, frame, effect, effect.what, (cards) => {

@@ -85,8 +85,10 @@ function drawStep(g: Game): void {
   if (g.board.gameTurn > 1) draw(g, g.board.active, 1, '10.4');
   settle(g, g.board.active);
 }
-function openAction(g: Game): void {
+function openAction(g: Game, frame: Turn): void {
   phase(g, 'action');
+  // 10.7: no phase before this one has been followed by a check.
+  if (frame.short) settle(g, g.board.active);
 }
 /** 10.5: one act after another, until the player passes on an empty Chain. */
 function action(g: Game, frame: Turn): void {

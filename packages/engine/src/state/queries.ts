@@ -78,6 +78,14 @@ export const isAligned = (t: Table, storyline: ObjId, character: ObjId | null): 
   const printed = printedOf(t, story).card;
   return printed.type === 'Storyline' && drivesOf(t, who).some((drive) => printed.drives.includes(drive));
 };
+/**
+ * Whether a permanent receives SP that are awarded: a Partnered Character none (8.11.3), and from a Storyline's Chapter
+ * (null for other sources) no Character that is not Aligned with it (8.2.3, 8.4.2).
+ */
+export const receivesAwards = (t: Table, card: BoardCard, storyline: ObjId | null): boolean => {
+  if (partnerTo(t, card.id) !== null) return false;
+  return storyline === null || typeOf(t, card) !== 'Character' || isAligned(t, storyline, card.id);
+};
 /** SP markers and printed SP of a permanent (15.1). */
 export const storyPointsOf = (t: Table, card: BoardCard): number => card.sp + faceOf(t, card).sp;
 /** What a player would score now (15.1, 9.6.1). */

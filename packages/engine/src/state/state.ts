@@ -100,9 +100,10 @@ export interface Wait {
   readonly seats: readonly Seat[];
   readonly at: number;
 }
-export interface Completed {
-  readonly id: ObjId;
+export interface Completed extends ObjRef {
   readonly card: CardId;
+  /** Whose it was as it completed, should it leave the Map before its reward. */
+  readonly controller: Seat;
   readonly reversed: boolean;
   readonly skipped: boolean;
 }

@@ -7,11 +7,11 @@ import { dealGame } from '../create';
 import type { DeckList } from '../deck-list';
 import type { Game } from '../game';
 import { activeChapter } from '../interpreter/happenings';
+import { RULESET, type Ruleset } from '../ruleset';
 import { run } from '../run';
 import type { ActNumber, FaceUp, ObjId } from '../state/board';
 import type { CardPool } from '../state/pool';
 import { cardAt, printedOf } from '../state/queries';
-import { RULESET, type Ruleset } from '../ruleset';
 
 export interface Placed {
   card: string;
@@ -87,8 +87,8 @@ export function setUp(pool: CardPool, setup: Setup): { game: Game; named: Named[
   );
   const game = dealGame({ ...RULESET, ...setup.ruleset }, pool, lists, setup.seed ?? 'scenario');
   const named: Named[] = [];
-  for (const [seat, side] of sides.entries()) place(game, seat, side, named);
-  for (const side of sides) tie(game, side, named);
+  const placed = sides.flatMap((side, seat) => place(game, seat, side, named));
+  for (const [id, entry] of placed) tie(game, id, entry, named);
   const active = setup.active === 'opponent' ? 1 : 0;
   setBoard(game, 'act', ({ I: 1, II: 2, III: 3 } as const)[setup.act ?? 'I'] as ActNumber);
   setBoard(game, 'turn', setup.turn ?? 6);
@@ -119,7 +119,8 @@ function take(game: Game, seat: number, card: string): ObjId {
   if (id === undefined) throw new Error(`no ${card} left in the deck of seat ${seat}`);
   return id;
 }
-function place(game: Game, seat: number, side: Seat, named: Named[]): void {
+function place(game: Game, seat: number, side: Seat, named: Named[]): [ObjId, Placed][] {
+  const onMap: [ObjId, Placed][] = [];
   const add = (name: string, id: ObjId): void => {
     named.push({ name, seat, id });
   };
@@ -135,6 +136,7 @@ function place(game: Game, seat: number, side: Seat, named: Named[]): void {
     moveToPublic(game, id, 'map', seat);
     add(placed.card, id);
     dress(game, id, placed);
+    onMap.push([id, placed]);
   }
   for (const card of side.hand ?? []) {
     const id = take(game, seat, card);
@@ -149,7 +151,12 @@ function place(game: Game, seat: number, side: Seat, named: Named[]): void {
   const order = (side.deck ?? []).map((card) => {
     const id = take(game, seat, card);
     add(card, id);
-    setZone(game, seat, 'deck', zoneOf(game, seat, 'deck').filter((other) => other !== id));
+    setZone(
+      game,
+      seat,
+      'deck',
+      zoneOf(game, seat, 'deck').filter((other) => other !== id),
+    );
     return id;
   });
   const rest = side.deck ? [] : zoneOf(game, seat, 'deck');
@@ -159,6 +166,7 @@ function place(game: Game, seat: number, side: Seat, named: Named[]): void {
   setPlayer(game, seat, 'C', side.C ?? 10);
   setPlayer(game, seat, 'CP', side.CP ?? 5);
   setPlayer(game, seat, 'tally', side.tally ?? 0);
+  return onMap;
 }
 function dress(game: Game, id: ObjId, placed: Placed): void {
   setCard(game, id, 'since', placed.fresh ? 20 : 0);
@@ -181,16 +189,11 @@ function dress(game: Game, id: ObjId, placed: Placed): void {
   setStory(game, id, { counts: counted.map((_, index) => placed.counts?.[index] ?? 0) });
 }
 /** Bound, Partnered and attached, once everything is on the Map. */
-function tie(game: Game, side: Seat, named: Named[]): void {
+function tie(game: Game, id: ObjId, placed: Placed, named: Named[]): void {
   const idOf = (name: string): ObjId => find(named, name).id;
-  for (const entry of side.map ?? []) {
-    const placed = placedOf(entry);
-    const self = named.find((n) => n.name === placed.card && cardAt(game, n.id).zone === 'map');
-    if (!self) continue;
-    if (placed.boundTo) setStory(game, self.id, { bound: idOf(placed.boundTo) });
-    if (placed.partnerTo) setStory(game, self.id, { partner: idOf(placed.partnerTo) });
-    if (placed.host) setCard(game, self.id, 'host', idOf(placed.host));
-  }
+  if (placed.boundTo) setStory(game, id, { bound: idOf(placed.boundTo) });
+  if (placed.partnerTo) setStory(game, id, { partner: idOf(placed.partnerTo) });
+  if (placed.host) setCard(game, id, 'host', idOf(placed.host));
 }
 /** `card` is the first of that name, `card#2` the second. */
 export function find(named: readonly Named[], name: string): Named {

@@ -5,7 +5,7 @@ import { emit, mention, setStory } from '../../changes/write';
 import { activeChapter, happen } from '../../interpreter/happenings';
 import type { BoardCard, ObjId, Story } from '../../state/board';
 import { type Asked, conditionHolds } from '../../state/conditions';
-import { cardAt, isAligned, onMap, printedOf, refOf, snapshotOf, storylinesInProgress } from '../../state/queries';
+import { cardAt, onMap, printedOf, receivesAwards, refOf, snapshotOf, storylinesInProgress } from '../../state/queries';
 import type { Context, FrameOf, Game, Table } from '../../state/state';
 import { complete } from './completion';
 
@@ -24,7 +24,10 @@ export function isMet(t: Table, card: BoardCard): boolean {
   if (active.chapter.climactic && t.board.turn < t.ruleset.climacticTurn) return false;
   return conditionHolds(t, active.chapter.end, askedByStory(card));
 }
-export const metStorylines = (t: Table): ObjId[] => storylinesInProgress(t).filter((c) => isMet(t, c)).map((c) => c.id);
+export const metStorylines = (t: Table): ObjId[] =>
+  storylinesInProgress(t)
+    .filter((c) => isMet(t, c))
+    .map((c) => c.id);
 
 /** 8.5.7: reward, SP award, then the next Chapter or the back face; at once, without the Chain. */
 export function stepChapter(g: Game, frame: FrameOf<'chapter'>): void {
@@ -59,9 +62,9 @@ export function stepChapter(g: Game, frame: FrameOf<'chapter'>): void {
   }
   if (chapter.sp) awardChapter(g, card, chapter.sp);
   popFrame(g);
-  const before = snapshotOf(g, card);
+  // Told before the next Chapter activates, which counts from then on (8.5.4).
+  happen(g, { event: 'chapterEnds', subject: snapshotOf(g, card) });
   advance(g, card.id, false);
-  happen(g, { event: 'chapterEnds', subject: before });
 }
 /** 8.4.2, 8.5.6: to the Bound Character if Aligned; 8.3.2: on a Player Storyline itself; 8.3.3: to nobody. */
 function awardChapter(g: Game, card: BoardCard, sp: number): void {
@@ -74,7 +77,7 @@ function awardChapter(g: Game, card: BoardCard, sp: number): void {
   }
   const bound = card.story?.bound ?? null;
   const who = bound === null ? null : onMap(g, bound);
-  if (who && isAligned(g, card.id, who.id)) changeStoryPoints(g, who.id, sp, '8.5.6', cause);
+  if (who && receivesAwards(g, who, card.id)) changeStoryPoints(g, who.id, sp, '8.5.6', cause);
 }
 
 /** The next Chapter activates (8.5.4: counting starts), or the Storyline completes (8.9). */

@@ -1,10 +1,10 @@
 /** 8.9, 9.4.0: a completed Storyline flips to its back face and ends the Act. */
 import { turnFace, unbind } from '../../changes/permanents';
 import { emit, mention, setCard, setFlow } from '../../changes/write';
-import type { ObjId } from '../../state/board';
-import { onMap, printedOf } from '../../state/queries';
-import type { Completed, Game } from '../../state/state';
 import type { Effect } from '../../language/index';
+import type { ObjId } from '../../state/board';
+import { onMap, printedOf, refOf } from '../../state/queries';
+import type { Completed, Game } from '../../state/state';
 
 /** 8.9.1, 8.9.2, 8.9.6: unbinds first, keeps controller and markers, becomes ready. */
 export function complete(g: Game, id: ObjId, skipped: boolean): void {
@@ -22,11 +22,14 @@ export function complete(g: Game, id: ObjId, skipped: boolean): void {
     subject: mention(now),
     word: reversed ? 'reversal' : skipped ? 'skipped' : 'natural',
   });
-  setFlow(g, 'completed', [...g.flow.completed, { id, card: card.card, reversed, skipped }]);
+  setFlow(g, 'completed', [
+    ...g.flow.completed,
+    { ...refOf(card), card: card.card, controller: card.controller, reversed, skipped },
+  ]);
 }
 /** 8.9.3, 8.12.2: the reward printed on the back face, for the path that was live. */
 export function rewardOf(g: Game, of: Completed): readonly Effect[] {
   const { card } = printedOf(g, of);
   if (card.type !== 'Storyline') return [];
-  return (of.reversed ? card.back.reversalReward : card.back.reward) ?? (of.reversed ? [] : card.back.reward);
+  return of.reversed ? (card.back.reversalReward ?? []) : card.back.reward;
 }

@@ -11,7 +11,13 @@ export function checkReversals(g: Game): boolean {
   for (const card of storylinesInProgress(g)) {
     const printed = printedOf(g, card).card;
     if (printed.type !== 'Storyline' || !printed.reversal || card.story.reversed) continue;
-    const asked = { you: card.controller, source: refOf(card), story: card.id, it: [], counts: card.story.reversalCounts };
+    const asked = {
+      you: card.controller,
+      source: refOf(card),
+      story: card.id,
+      it: [],
+      counts: card.story.reversalCounts,
+    };
     if (!conditionHolds(g, printed.reversal.live, asked)) continue;
     any = true;
     setStory(g, card.id, { reversed: true });

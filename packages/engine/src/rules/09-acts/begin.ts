@@ -1,4 +1,5 @@
 /** 9.4.0a: how the end of an Act begins: what was going on is over. */
+import { endLasting } from '../../changes/permanents';
 import { pushFrame, replaceStack } from '../../changes/stack';
 import { emit, setBoard, setFlow } from '../../changes/write';
 import type { Completed, Game } from '../../state/state';
@@ -16,5 +17,6 @@ export function beginEndOfAct(g: Game, completed: readonly Completed[], adjudica
     amount: g.board.act,
     word: adjudicated ? 'adjudication' : 'storyline',
   });
+  endLasting(g, (e) => e.until === 'conflict', '9.4.0a');
   pushFrame(g, { f: 'endAct', step: 0, adjudicated, completed, ended: 0, winner: g.board.active, permanents: [] });
 }

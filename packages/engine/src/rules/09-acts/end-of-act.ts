@@ -2,12 +2,12 @@
 import { endLasting } from '../../changes/permanents';
 import { changeTreasury } from '../../changes/resources';
 import { ask, cardsOf, popFrame, pushFrame, setFrame, takeReply } from '../../changes/stack';
-import { emit, setBoard, setFlow } from '../../changes/write';
-import { contextOf, burn, deplete } from '../../interpreter/deeds';
+import { emit, setBoard, setCard, setFlow } from '../../changes/write';
+import { burn, contextOf, deplete } from '../../interpreter/deeds';
 import type { Effect } from '../../language/index';
 import type { ActNumber, ActRecord, Seat } from '../../state/board';
 import { hasKeyword } from '../../state/characteristics';
-import { onMap, opponentOf, permanents, playerAt, printedOf, seats } from '../../state/queries';
+import { onMap, opponentOf, permanent, permanents, playerAt, printedOf, seats } from '../../state/queries';
 import type { Completed, FrameOf, Game } from '../../state/state';
 import { rewardOf } from '../08-storylines/completion';
 import { beginTurn, healLocations } from '../10-turn';
@@ -50,20 +50,32 @@ function whichEnded(g: Game, frame: EndAct): void {
   if (options.length < 2) return;
   ask(g, { seat: g.board.active, kind: 'endingStoryline', rule: '9.4.0b', options, min: 1, max: 1, ordered: false });
 }
-const namesOutcome = (effect: Effect): boolean =>
-  'player' in effect && (effect.player === 'winner' || effect.player === 'loser');
+/** Whether an effect, or anything inside it, names the winner or the loser of the Act. */
+const namesOutcome = (effect: Effect): boolean => {
+  if ('player' in effect) return effect.player === 'winner' || effect.player === 'loser';
+  if (effect.do === 'may' || effect.do === 'each') return effect.effect.some(namesOutcome);
+  if (effect.do === 'choose') return effect.oneOf.flat().some(namesOutcome);
+  return effect.do === 'when' && [...effect.then, ...(effect.else ?? [])].some(namesOutcome);
+};
 /** 9.4.0, 8.9.3: every completed Storyline gives its reward; `late` those parts that name winner or loser. */
 function give(g: Game, frame: EndAct, of: Completed, late: boolean): void {
-  const card = onMap(g, of.id);
   const list = rewardOf(g, of).filter((effect) => namesOutcome(effect) === late);
-  if (!card || list.length === 0) return;
-  const ctx = { ...contextOf(card, -1), ...(late ? { winner: frame.winner } : {}) };
+  if (list.length === 0) return;
+  const ctx = {
+    ...contextOf(permanent(g, of) ?? { ...of, face: 'back' }, -1),
+    ...(late ? { winner: frame.winner } : {}),
+  };
   pushFrame(g, { f: 'effects', list, at: 0, ctx, asking: false, wait: null });
 }
 function rewards(g: Game, frame: EndAct): void {
   if (frame.completed.length > 1) {
     const [id] = cardsOf(takeReply(g, g.board.active).options);
-    setFrame(g, frame, { ended: Math.max(0, frame.completed.findIndex((of) => of.id === id)) });
+    setFrame(g, frame, {
+      ended: Math.max(
+        0,
+        frame.completed.findIndex((of) => of.id === id),
+      ),
+    });
   }
   for (const of of [...frame.completed].reverse()) give(g, frame, of, false);
 }
@@ -105,8 +117,16 @@ function winnersRewards(g: Game, frame: EndAct): void {
 function burnCompleted(g: Game, frame: EndAct): void {
   const backs = permanents(g).filter((card) => card.face === 'back' && !hasKeyword(g, card.id, 'Enduring'));
   const ended = frame.completed[frame.ended]?.id;
-  burn(g, backs.filter((card) => card.id === ended).map((card) => card.id), '9.4.2a');
-  deplete(g, backs.filter((card) => card.id !== ended).map((card) => card.id), '8.9.5');
+  burn(
+    g,
+    backs.filter((card) => card.id === ended).map((card) => card.id),
+    '9.4.2a',
+  );
+  deplete(
+    g,
+    backs.filter((card) => card.id !== ended).map((card) => card.id),
+    '8.9.5',
+  );
 }
 /** 9.4.4 Step 4. */
 function catchUp(g: Game, frame: EndAct): void {
@@ -138,6 +158,7 @@ function everythingElse(g: Game, frame: EndAct): void {
   emit(g, 'wentFirst', '9.4.7', { seat: first });
   endLasting(g, (e) => e.until === 'turn' || e.until === 'act', '9.4.8');
   healLocations(g, '9.4.8');
+  for (const card of permanents(g)) if (card.used) setCard(g, card.id, 'used', undefined);
 }
 /** 3.3: the next Act; 10.7: who was active and goes first again skips Ready, Income and Draw. */
 function nextAct(g: Game): void {

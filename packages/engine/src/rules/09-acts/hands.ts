@@ -17,7 +17,17 @@ function askSetAside(g: Game, frame: EndAct): void {
   const seat = loserOf(g, frame);
   const options = zoneOf(g, seat, 'hand').map((id) => optionOf(g, id));
   const max = options.length;
-  ask(g, { seat, kind: 'setAside', rule: '9.4.6', options, min: 0, max, ordered: false, verb: 'set aside', preset: [] });
+  ask(g, {
+    seat,
+    kind: 'setAside',
+    rule: '9.4.6',
+    options,
+    min: 0,
+    max,
+    ordered: false,
+    verb: 'set aside',
+    preset: [],
+  });
 }
 /** ... and puts the rest into the deck; b) the winner puts the whole hand back. */
 function setAside(g: Game, frame: EndAct): void {
@@ -37,7 +47,11 @@ function askExchange(g: Game): void {
     const order = cards.sort((a, b) => (a.card === b.card ? a.id - b.id : a.card < b.card ? -1 : 1));
     const options = order.map(({ id, card }): Option => ({ kind: 'card', id, card }));
     const preset = order.flatMap(({ id }, index) => (sideboard.includes(id) ? [index] : []));
-    ask(g, { seat, kind: 'exchange', rule: '9.7.2', options, min: 0, max, ordered: false, verb: 'exchange', preset }, true);
+    ask(
+      g,
+      { seat, kind: 'exchange', rule: '9.7.2', options, min: 0, max, ordered: false, verb: 'exchange', preset },
+      true,
+    );
   }
 }
 /** 9.7.2: what was chosen is the sideboard from now on. */
@@ -67,4 +81,10 @@ function shuffleAndDraw(g: Game, frame: EndAct): void {
   draw(g, loser, g.ruleset.loserDraws, '9.4.6', true);
   pushFrame(g, { f: 'mulligan', seats: [loser], at: 0, taken: 0, asked: false, bottom: false });
 }
-export const STEPS: ((g: Game, frame: EndAct) => void)[] = [askSetAside, setAside, askExchange, exchange, shuffleAndDraw];
+export const STEPS: ((g: Game, frame: EndAct) => void)[] = [
+  askSetAside,
+  setAside,
+  askExchange,
+  exchange,
+  shuffleAndDraw,
+];
