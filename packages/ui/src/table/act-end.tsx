@@ -149,7 +149,7 @@ function BetweenActs() {
 
 /** Cards as toggles: marked ones are kept aside, in the sideboard or at the bottom. */
 function CardChoice() {
-  const { model, choice, guarded } = useTable();
+  const { model, choice } = useTable();
   const { decision } = model.view;
   if (!decision) return null;
   const many = decision.options.length > 10;
@@ -166,8 +166,7 @@ function CardChoice() {
             selected={on}
             data-option={index}
             data-object={option.id}
-            aria-disabled={guarded || undefined}
-            onClick={() => !guarded && choice.toggle(index)}
+            onClick={() => choice.toggle(index)}
           />
         );
       })}

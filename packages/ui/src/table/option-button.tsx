@@ -52,9 +52,9 @@ export function AnswerButton({ it, className, children, hotkey }: OptionProps) {
   );
 }
 
-/** An option that is marked first and sent with the others. */
+/** An option that is marked first and sent with the others. A mark can be taken off, so it needs no guard. */
 export function ToggleButton({ it, className, children }: OptionProps) {
-  const { model, choice, guarded } = useTable();
+  const { model, choice } = useTable();
   const { decision } = model.view;
   if (!decision) return null;
   const place = choice.chosen.indexOf(it.index);
@@ -66,8 +66,8 @@ export function ToggleButton({ it, className, children }: OptionProps) {
       className={classes('at-option', on && 'is-on', className)}
       {...hooks(it)}
       aria-pressed={on}
-      aria-disabled={guarded || full || undefined}
-      onClick={() => !guarded && !full && choice.toggle(it.index)}
+      aria-disabled={full || undefined}
+      onClick={() => !full && choice.toggle(it.index)}
     >
       <span className="at-tick" aria-hidden="true">
         {on && (decision.ordered ? place + 1 : <Icon name="check" size={12} />)}

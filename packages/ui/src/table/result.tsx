@@ -46,7 +46,7 @@ export function Result() {
               <tr key={act.act}>
                 <th scope="row">Act {ROMAN[act.act]}</th>
                 <td>{who(model.naming, act.winner)}</td>
-                <td>{act.sp.join(' to ')} SP</td>
+                <td>{act.sp.map((sp, seat) => `${who(model.naming, seat)} ${sp}`).join(', ')} SP</td>
                 <td>{act.turns} turns</td>
               </tr>
             ))}
