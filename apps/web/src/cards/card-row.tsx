@@ -18,11 +18,11 @@ export function CardRow({ card }: { card: Card }) {
       />
       <div className="min-w-0 flex-1">
         <div className="flex items-start justify-between gap-3">
-          <h2 className="text-[17px] leading-5">
+          <h3 className="text-[17px] leading-5">
             <Link href={cardHref(card.id)} className="hover:underline">
               {card.name}
             </Link>
-          </h2>
+          </h3>
           {view.cost && <Cost cost={view.cost} size={24} />}
         </div>
         <p className="text-sm text-fg-2">

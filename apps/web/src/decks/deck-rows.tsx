@@ -24,7 +24,7 @@ export const DeckRows = ({ title, copies, entries, onChange }: DeckRowsProps) =>
         <li key={card.id} className="deck-row" data-f={card.ink}>
           <span className="w-5 text-right font-medium text-fg-2">{count}</span>
           <span className="deck-spine" />
-          <Link className="min-w-0 flex-1 truncate hover:underline" href={cardHref(card.id)} prefetch={false}>
+          <Link className="min-w-0 flex-1 py-1 hover:underline" href={cardHref(card.id)} prefetch={false}>
             {card.name}
           </Link>
           {onChange && (

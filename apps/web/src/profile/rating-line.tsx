@@ -5,20 +5,26 @@ type Point = RouterOutputs['profile']['byName']['line'][number];
 const WIDTH = 720;
 const HEIGHT = 220;
 const LEFT = 44;
-const STEP = 100;
+/** More rating than this is ruled in wider steps. */
+const WIDE = 600;
 
 /** The rating over the rated games, with a band of one deviation on each side. */
 export function RatingLine({ line, name }: { line: readonly Point[]; name: string }) {
-  const low = Math.floor(Math.min(...line.map(({ after, rd }) => after - rd)) / STEP) * STEP;
-  const high = Math.ceil(Math.max(...line.map(({ after, rd }) => after + rd)) / STEP) * STEP;
-  const x = (index: number) => LEFT + ((WIDTH - LEFT - 10) * index) / Math.max(1, line.length - 1);
+  const least = Math.min(...line.map(({ before, after, rd }) => Math.min(before, after - rd)));
+  const most = Math.max(...line.map(({ before, after, rd }) => Math.max(before, after + rd)));
+  const step = most - least > WIDE ? 200 : 100;
+  const low = Math.floor(least / step) * step;
+  const high = Math.ceil(most / step) * step;
+  /** Games are counted from 1; at 0 is the rating before the first. */
+  const x = (game: number) => LEFT + ((WIDTH - LEFT - 10) * game) / line.length;
   const y = (value: number) => 8 + ((HEIGHT - 16) * (high - value)) / (high - low);
-  const path = (values: number[]) => values.map((value, index) => `${x(index)},${y(value)}`);
+  const path = (values: number[]) => values.map((value, index) => `${x(index + 1)},${y(value)}`);
   const upper = path(line.map(({ after, rd }) => after + rd));
   const lower = path(line.map(({ after, rd }) => after - rd));
-  const ticks = Array.from({ length: (high - low) / STEP + 1 }, (_, index) => low + index * STEP);
+  const ticks = Array.from({ length: (high - low) / step + 1 }, (_, index) => low + index * step);
+  const [first] = line;
   const last = line.at(-1);
-  if (!last) return null;
+  if (!first || !last) return null;
   return (
     <svg
       className="w-full"
@@ -36,13 +42,13 @@ export function RatingLine({ line, name }: { line: readonly Point[]; name: strin
       ))}
       <polygon points={[...upper, ...lower.reverse()].join(' ')} fill="var(--mine)" opacity="0.14" />
       <polyline
-        points={path(line.map(({ after }) => after)).join(' ')}
+        points={[`${x(0)},${y(first.before)}`, ...path(line.map(({ after }) => after))].join(' ')}
         fill="none"
         stroke="var(--mine)"
         strokeWidth="2"
         strokeLinejoin="round"
       />
-      <circle cx={x(line.length - 1)} cy={y(last.after)} r="4" fill="var(--mine)" />
+      <circle cx={x(line.length)} cy={y(last.after)} r="4" fill="var(--mine)" />
     </svg>
   );
 }

@@ -50,6 +50,7 @@ export default async function CardsPage({ searchParams }: PageProps) {
           </EmptyState>
         </div>
       )}
+      <h2 className="as-sr">Cards that fit</h2>
       <ul className="sm:hidden">
         {cards.map((card) => (
           <CardRow key={card.id} card={card} />

@@ -5,7 +5,7 @@ export const metadata: Metadata = { title: 'Components' };
 
 export default function GalleryPage() {
   return (
-    <div className="pt-8">
+    <div className="overflow-x-auto pt-8">
       <Gallery />
     </div>
   );
