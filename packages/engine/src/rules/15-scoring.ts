@@ -30,14 +30,22 @@ export function standings(t: Table): Standings {
 export function resetStoryPoints(g: Game): void {
   for (const card of permanents(g)) changeStoryPoints(g, card.id, -card.sp, '9.4.2');
   for (const seat of seats(g)) changeTally(g, seat, -(g.board.players[seat]?.tally ?? 0), '9.4.2');
-  setFlow(g, 'awarded', seats(g).map(() => 0));
+  setFlow(
+    g,
+    'awarded',
+    seats(g).map(() => 0),
+  );
   emit(g, 'storyPointsReset', '9.4.2');
 }
 /** Ends the game; nothing is asked any more. */
 export function endGame(g: Game, result: GameResult, rule: '9.4.9' | '15.5' | '19.1' | '19.4'): void {
   setBoard(g, 'result', result);
   setBoard(g, 'phase', 'over');
-  setFlow(g, 'decisions', seats(g).map(() => null));
+  setFlow(
+    g,
+    'decisions',
+    seats(g).map(() => null),
+  );
   replaceStack(g, [{ f: 'over' }]);
   if (result.reason === 'void') emit(g, 'gameVoided', rule);
   else emit(g, 'gameWon', rule, { ...(result.winner === null ? {} : { seat: result.winner }), word: result.reason });

@@ -12,6 +12,10 @@ export function awardEmptyTreasury(g: Game): void {
   const awarded = g.flow.awarded[active] ?? 0;
   const by = Math.min(sp, perAct - awarded);
   if (by <= 0) return;
-  setFlow(g, 'awarded', g.flow.awarded.map((n, seat) => (seat === active ? n + by : n)));
+  setFlow(
+    g,
+    'awarded',
+    g.flow.awarded.map((n, seat) => (seat === active ? n + by : n)),
+  );
   changeTally(g, active, by, '16.1');
 }

@@ -16,7 +16,8 @@ export function cardsOutOfPlace(game: Game, lists: readonly DeckList[]): string[
     for (const zone of ['depleted', 'burned'] as const) for (const id of player[zone]) put(id, `${zone}:${seat}`);
     for (const zone of ['deck', 'hand', 'sideboard', 'setAside'] as const) {
       const list = hidden.players[seat]?.[zone] ?? [];
-      if (player[zone] !== list.length) faults.push(`${zone} of ${seat} is said to hold ${player[zone]}, not ${list.length}`);
+      if (player[zone] !== list.length)
+        faults.push(`${zone} of ${seat} is said to hold ${player[zone]}, not ${list.length}`);
       for (const id of list) put(id, `${zone}:${seat}`);
     }
     if (player.C < 0 || player.C > game.ruleset.treasuryCap) faults.push(`Treasury of ${seat} is ${player.C}`);
@@ -27,7 +28,8 @@ export function cardsOutOfPlace(game: Game, lists: readonly DeckList[]): string[
     if (found.length !== 1) faults.push(`card ${id} is in ${found.length} zones (${found.join(', ')})`);
     const [zone, seat] = (found[0] ?? '').split(':');
     if (zone !== object.zone) faults.push(`card ${id} is in ${zone}, not in ${object.zone}`);
-    if (seat !== undefined && Number(seat) !== object.owner) faults.push(`card ${id} of ${object.owner} is with ${seat}`);
+    if (seat !== undefined && Number(seat) !== object.owner)
+      faults.push(`card ${id} of ${object.owner} is with ${seat}`);
     const shown = board.cards[id];
     const isPublic = ['map', 'chain', 'depleted', 'burned'].includes(object.zone);
     if (isPublic !== (shown !== undefined)) faults.push(`card ${id} in ${object.zone} is shown wrongly`);
@@ -36,7 +38,10 @@ export function cardsOutOfPlace(game: Game, lists: readonly DeckList[]): string[
   }
   for (const [seat, list] of lists.entries()) {
     const brought = [list.homeworld, list.starter, ...expanded(list.main), ...expanded(list.sideboard)].sort();
-    const owned = hidden.objects.filter((object) => object.owner === seat).map((object) => object.card).sort();
+    const owned = hidden.objects
+      .filter((object) => object.owner === seat)
+      .map((object) => object.card)
+      .sort();
     if (brought.join() !== owned.join()) faults.push(`the cards of ${seat} are not those of the list`);
   }
   return faults;

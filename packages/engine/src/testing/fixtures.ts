@@ -8,8 +8,8 @@ import {
   location,
   maneuver,
   type Printing,
-  spacecraft,
   type StorylineCard,
+  spacecraft,
   storyline,
 } from '../language/index';
 import { C, CP, draw, enters, gain, happens, isBound, raids, turnEnds, your } from '../language/words';

@@ -39,9 +39,14 @@ export function hidesWhatIsHidden(game: Game): void {
     });
     // During an exchange the owner is shown which cards the deck holds.
     const shown = new Set(
-      game.flow.decisions.flatMap((d) => (d?.seat === viewer ? d.options.flatMap((o) => ('id' in o ? [o.id] : [])) : [])),
+      game.flow.decisions.flatMap((d) =>
+        d?.seat === viewer ? d.options.flatMap((o) => ('id' in o ? [o.id] : [])) : [],
+      ),
     );
-    const [a, b] = pairOf(unseen.filter((id) => !shown.has(id)), (id) => objects[id]?.card);
+    const [a, b] = pairOf(
+      unseen.filter((id) => !shown.has(id)),
+      (id) => objects[id]?.card,
+    );
     if (a === undefined || b === undefined) continue;
     const [first, second] = [objects[a], objects[b]];
     if (!first || !second) continue;

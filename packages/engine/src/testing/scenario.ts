@@ -3,7 +3,7 @@ import { onTestFinished } from 'vitest';
 import type { Act, Action, LoggedAction } from '../actions';
 import type { Decision, Option } from '../decisions';
 import type { GameEvent } from '../events';
-import { apply, decisionsOf, type Game, isRefusal, save } from '../game';
+import { apply, decisionsOf, type Game, isRefusal, save, viewFor } from '../game';
 import type { Card, Stat } from '../language/index';
 import type { Refusal } from '../refusals';
 import { standings } from '../rules/15-scoring';
@@ -11,6 +11,7 @@ import type { BoardCard, FaceUp, ObjId } from '../state/board';
 import { statOf } from '../state/characteristics';
 import { buildPool } from '../state/pool';
 import { boundTo, storyPointsOf } from '../state/queries';
+import type { Viewer } from '../view/types';
 import { find, type Named, type Setup, setUp } from './board-setup';
 import { FIXTURES } from './fixtures';
 import { prove } from './proofs';
@@ -114,12 +115,19 @@ export function scenario(setup: Setup & { cards?: readonly Card[]; pool?: readon
     /** Events of a type, in order. */
     told: (type: GameEvent['type']): GameEvent[] => events.filter((event) => event.type === type),
     standings: () => standings(game),
+    view: (viewer: Viewer) => viewFor(game, viewer),
     printedAndMarkers: (name: string) => storyPointsOf(game, game.board.cards[find(named, name).id] as BoardCard),
   };
 }
 export type Scenario = ReturnType<typeof scenario>;
 
-function driver(game: Game, named: Named[], seat: number, act: (seat: number, action: Action) => void, letPass: () => void) {
+function driver(
+  game: Game,
+  named: Named[],
+  seat: number,
+  act: (seat: number, action: Action) => void,
+  letPass: () => void,
+) {
   const idOf = (name: string): ObjId => find(named, name).id;
   const player = () => game.board.players[seat] as Game['board']['players'][number];
   const does = (what: Act, choices: readonly Choice[] = []): void => {
@@ -180,7 +188,8 @@ function driver(game: Game, named: Named[], seat: number, act: (seat: number, ac
       return decisionsOf(game)[seat] ?? null;
     },
     play: (card: string, ...choices: Choice[]) => does({ do: 'play', card: idOf(card) }, choices),
-    use: (card: string, ability = 0, ...choices: Choice[]) => does({ do: 'ability', card: idOf(card), ability }, choices),
+    use: (card: string, ability = 0, ...choices: Choice[]) =>
+      does({ do: 'ability', card: idOf(card), ability }, choices),
     bind: (storyline: string, character: string) =>
       does({ do: 'bind', storyline: idOf(storyline), character: idOf(character) }),
     partner: (storyline: string, character: string) =>

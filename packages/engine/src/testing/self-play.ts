@@ -17,7 +17,13 @@ export interface Played {
   readonly hash: string;
 }
 /** Plays one game to its end. Throws, with seed and log, when it is stuck or an answer of the engine's own is refused. */
-export function playRandomly(ruleset: Ruleset, pool: CardPool, lists: readonly DeckList[], seed: string, chance: number): Played {
+export function playRandomly(
+  ruleset: Ruleset,
+  pool: CardPool,
+  lists: readonly DeckList[],
+  seed: string,
+  chance: number,
+): Played {
   const game = createGame(ruleset, pool, lists, seed);
   const random = seeded(chance);
   const log: LoggedAction[] = [];
@@ -26,17 +32,26 @@ export function playRandomly(ruleset: Ruleset, pool: CardPool, lists: readonly D
     if (!next || log.length >= DECISION_LIMIT) throw new Error(`game ${seed} is stuck after ${log.length} decisions`);
     const result = apply(game, next.seat, next.action);
     if (isRefusal(result))
-      throw new Error(`game ${seed}: ${JSON.stringify(next.action)} was offered and refused (${result.refused}, ${result.why})`);
+      throw new Error(
+        `game ${seed}: ${JSON.stringify(next.action)} was offered and refused (${result.refused}, ${result.why})`,
+      );
     log.push({ actor: next.seat, action: next.action });
   }
   return { game, log, hash: hashOf(game) };
 }
 /** Plays a log again from the seed; the final hash. Goes through JSON, as a stored log does. */
-export function replay(ruleset: Ruleset, pool: CardPool, lists: readonly DeckList[], seed: string, log: readonly LoggedAction[]): string {
+export function replay(
+  ruleset: Ruleset,
+  pool: CardPool,
+  lists: readonly DeckList[],
+  seed: string,
+  log: readonly LoggedAction[],
+): string {
   const game = createGame(ruleset, pool, lists, seed);
   for (const { actor, action } of JSON.parse(JSON.stringify(log)) as LoggedAction[]) {
     const result = apply(game, actor, action);
-    if (isRefusal(result)) throw new Error(`replay of ${seed}: ${JSON.stringify(action)} was refused (${result.refused})`);
+    if (isRefusal(result))
+      throw new Error(`replay of ${seed}: ${JSON.stringify(action)} was refused (${result.refused})`);
   }
   return hashOf(game);
 }
@@ -53,7 +68,13 @@ export interface SelfPlay {
   readonly digest: string;
 }
 /** `lists` are dealt to the seats in turn. Throws at the first game in which something does not hold. */
-export function selfPlay(ruleset: Ruleset, pool: CardPool, lists: readonly DeckList[], games: number, seed: number): SelfPlay {
+export function selfPlay(
+  ruleset: Ruleset,
+  pool: CardPool,
+  lists: readonly DeckList[],
+  games: number,
+  seed: number,
+): SelfPlay {
   const sum = { decisions: 0, acts: 0, threeActs: 0, wonByFirst: 0, turns: 0 };
   const endings = { storyline: 0, adjudication: 0, skipped: 0 };
   const hashes: string[] = [];

@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest';
-import { checkDeck } from '../../game';
 import { maneuver } from '../../language/index';
 import {
   aligned,
@@ -24,6 +23,7 @@ import { fixtureList } from '../../testing/fixture-deck';
 import { FIXTURES, printing, testCharacter } from '../../testing/fixtures';
 import { scenario } from '../../testing/scenario';
 import { ON_MANEUVER, story } from '../../testing/stories';
+import { checkDeck } from '../02-deck-lists';
 
 const seeker = testCharacter(2, 3, { id: 'seeker', name: 'Seeker', front: { drives: ['Freedom'] } });
 const knight = testCharacter(2, 3, { id: 'knight', name: 'Knight', front: { drives: ['Truth', 'Duty'] } });

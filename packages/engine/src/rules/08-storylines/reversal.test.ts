@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest';
-import { viewFor } from '../../game';
 import { maneuver } from '../../language/index';
 import { any, bound, C, CP, controls, enters, falls, gain, happens, plays, raids, your } from '../../language/words';
 import { printing } from '../../testing/fixtures';
@@ -39,7 +38,7 @@ test('8.12.1 while the Reversal is live it replaces Chapter 3, and everybody see
   raidTwice(one);
   expect(one.card('turned')).toMatchObject({ chapter: 2, reversed: true });
   for (const viewer of [1, 'spectator'] as const)
-    expect(viewFor(one.game, viewer).board.cards[one.card('turned').id]?.story?.reversed).toBe(true);
+    expect(one.view(viewer).board.cards[one.card('turned').id]?.story?.reversed).toBe(true);
   one.you.play('test-location');
   expect(one.card('turned').chapter).toBe(3);
   one.you.play('test-slow');
