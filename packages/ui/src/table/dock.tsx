@@ -72,8 +72,14 @@ function DockHead() {
         </button>
       )}
       {choice.focus.length > 0 && (
-        <button type="button" data-show-all="" className="at-head-btn" onClick={choice.clear}>
-          Show all
+        <button
+          type="button"
+          data-show-all=""
+          aria-label="Show all options"
+          className="at-head-btn"
+          onClick={choice.clear}
+        >
+          All
         </button>
       )}
       {end ? (

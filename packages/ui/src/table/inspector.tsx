@@ -27,6 +27,17 @@ export function Inspector() {
     <aside className="at-insp" aria-label={`Card: ${face.name}`} data-inspected={inspected.card}>
       <header>
         <h2>{face.name}</h2>
+        <button type="button" className="at-insp-x" aria-label="Close the card" onClick={() => inspect(null)}>
+          <Icon name="x" size={14} />
+        </button>
+      </header>
+      <div className="at-insp-k">
+        {face.speed && <SpeedMark speed={face.speed} />}
+        <span>
+          {[face.typeWords, face.family !== face.type && face.family, face.drives.join(', '), face.traits]
+            .filter(Boolean)
+            .join(' · ')}
+        </span>
         {other && (
           <button type="button" className="at-flip" data-flip="" onClick={() => inspect({ ...inspected, face: other })}>
             <Icon name="flip" size={13} /> {faceName(card, other) === face.name ? 'Other face' : otherWord(other)}
@@ -35,18 +46,7 @@ export function Inspector() {
             </span>
           </button>
         )}
-        <button type="button" className="at-insp-x" aria-label="Close the card" onClick={() => inspect(null)}>
-          <Icon name="x" size={14} />
-        </button>
-      </header>
-      <p className="at-insp-k">
-        {face.speed && <SpeedMark speed={face.speed} />}
-        <span>
-          {[face.typeWords, face.family !== face.type && face.family, face.drives.join(', '), face.traits]
-            .filter(Boolean)
-            .join(' · ')}
-        </span>
-      </p>
+      </div>
       {lines.map((line) => (
         <p key={line.text} className={`at-insp-line is-${line.kind.replace(' ', '-')}`}>
           {(line.kind === 'reward' || line.kind === 'reversal reward') && (
