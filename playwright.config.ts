@@ -15,7 +15,9 @@ export default defineConfig({
   use: {
     ...devices['Desktop Chrome'],
     ...(baseURL ? { baseURL } : {}),
-    trace: 'retain-on-failure',
+    // Tracing every click of a whole game is slow: ask for it with E2E_TRACE=1.
+    trace: process.env.E2E_TRACE ? 'retain-on-failure' : 'off',
+    screenshot: 'only-on-failure',
     launchOptions: {
       ...(executablePath ? { executablePath } : {}),
       args: [

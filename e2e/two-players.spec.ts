@@ -21,10 +21,7 @@ test('two new players play a rated game to its end, and history and ladder show 
   const stranger = await (await browser.newContext()).newPage();
   const seen = watch(stranger);
   await stranger.goto('/watch');
-  await stranger
-    .getByRole('link', { name: new RegExp(ann.name) })
-    .first()
-    .click();
+  await stranger.getByRole('link', { name: new RegExp(`^Watch .*${ann.name}`) }).click();
   await expect.poll(() => seen.view !== null).toBe(true);
 
   await play([ann, bob]);

@@ -5,6 +5,8 @@ import { type Browser, expect, type Page } from '@playwright/test';
 import { type Watched, watch } from './frames';
 import { choose } from './policy';
 
+/** How often a state that is waited for is looked at, in ms. */
+const OFTEN = { intervals: [40] };
 /** How long a window may stay open that the player's preset passes by itself, in ms. */
 const PASSED_FOR_ME_MS = 4_000;
 
@@ -67,7 +69,7 @@ export class Player {
     const gone = () => this.decision?.id !== decision.id;
     if (decision.kind === 'response') {
       const passed = await expect
-        .poll(gone, { timeout: PASSED_FOR_ME_MS })
+        .poll(gone, { ...OFTEN, timeout: PASSED_FOR_ME_MS })
         .toBe(true)
         .then(
           () => true,
@@ -91,7 +93,7 @@ export class Player {
       for (const index of changed) await this.click(`[data-decision="${decision.id}"] [data-option="${index}"]`);
       if (confirms) await this.click(`[data-decision="${decision.id}"] [data-confirm]`);
     }
-    await expect.poll(gone, { message: `the answer to a ${decision.kind} counts`, timeout: 15_000 }).toBe(true);
+    await expect.poll(gone, { message: `the answer to a ${decision.kind} counts`, ...OFTEN, timeout: 15_000 }).toBe(true);
     this.answered.add(decision.kind);
   }
   private async click(selector: string): Promise<void> {
@@ -113,7 +115,7 @@ export async function play(players: readonly Player[], until: () => boolean = ()
   const done = () => until() || players.some((player) => player.isOver);
   while (!done()) {
     await expect
-      .poll(() => done() || players.some((player) => player.decision), { message: 'somebody is asked' })
+      .poll(() => done() || players.some((player) => player.decision), { message: 'somebody is asked', ...OFTEN })
       .toBeTruthy();
     for (const player of players) if (!done()) await player.answer();
   }

@@ -1,7 +1,7 @@
 import type { PrismaClient, User } from '@astris/db';
 import type { Decision } from '@astris/engine';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { wantsWindow } from './match/windows';
+import { wantsWindow } from '@astris/protocol/windows';
 import type { TestClient } from './testing/client';
 import { clearMatches, createMatch, createUser, testDatabase } from './testing/database';
 import { playOn, randomPolicy } from './testing/play';

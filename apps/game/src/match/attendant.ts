@@ -5,7 +5,7 @@ import { botAnswers } from './bot';
 import { nextDeadline } from './clocks';
 import type { LiveMatch } from './live-match';
 import type { Recorder } from './recorder';
-import { wantsWindow } from './windows';
+import { wantsWindow } from '@astris/protocol/windows';
 
 /** The clock starts when both players are there, or after this time, in ms. */
 export const WAIT_FOR_PLAYERS_MS = 60_000;

@@ -1,6 +1,6 @@
 /** Response windows that are passed for a player (11.6): decided from public facts and the player's preset alone. */
 import type { Board, CardPool, ChainItem, ObjId, Seat } from '@astris/engine';
-import type { WindowPreset } from '@astris/protocol';
+import type { WindowPreset } from './messages';
 
 /** Whether a player with this preset wants to be asked at the response window that is open now. */
 export function wantsWindow(preset: WindowPreset, board: Board, seat: Seat, pool: CardPool): boolean {
