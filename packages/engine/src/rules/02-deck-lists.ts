@@ -6,8 +6,20 @@ import type { Ruleset } from '../ruleset';
 import type { CardPool, PoolCard } from '../state/pool';
 
 export const DECK_FAULTS = [
-  'unknownCard', 'notAHomeworld', 'notACharacter', 'starterTooExpensive', 'starterNotActI', 'wrongFaction', 'tooFewCards', 'tooManyCards',
-  'tooManyCopies', 'tooFewStorylines', 'sideboardTooLarge', 'notForDecks', 'badCount', 'banned',
+  'unknownCard',
+  'notAHomeworld',
+  'notACharacter',
+  'starterTooExpensive',
+  'starterNotActI',
+  'wrongFaction',
+  'tooFewCards',
+  'tooManyCards',
+  'tooManyCopies',
+  'tooFewStorylines',
+  'sideboardTooLarge',
+  'notForDecks',
+  'badCount',
+  'banned',
 ] as const;
 export interface DeckProblem {
   rule: RuleId;
@@ -44,7 +56,10 @@ export function checkDeck(ruleset: Ruleset, pool: CardPool, list: DeckList): Dec
   if (starter?.type === 'Character' && !allowed(starter)) fault('2.3', 'wrongFaction', { card: starter.id });
 
   const copies = new Map<CardId, number>(starter ? [[starter.id, 1]] : []);
-  for (const [zone, rule] of [['main', '2.3'], ['sideboard', '2.5']] as const)
+  for (const [zone, rule] of [
+    ['main', '2.3'],
+    ['sideboard', '2.5'],
+  ] as const)
     for (const [id, n] of Object.entries(list[zone])) {
       const card = known(id);
       if (!Number.isInteger(n) || n < 1) fault('2.1', 'badCount', { card: id, have: n });
@@ -54,14 +69,18 @@ export function checkDeck(ruleset: Ruleset, pool: CardPool, list: DeckList): Dec
       else if (!allowed(card)) fault(rule, 'wrongFaction', { card: id });
       if (card.card.printing.status === 'banned') fault('2.1', 'banned', { card: id });
     }
-  for (const [card, have] of copies) if (have > deck.copies) fault('2.2', 'tooManyCopies', { card, need: deck.copies, have });
+  for (const [card, have] of copies)
+    if (have > deck.copies) fault('2.2', 'tooManyCopies', { card, need: deck.copies, have });
 
   const size = total(list.main);
   if (size < deck.min) fault('2.1', 'tooFewCards', { need: deck.min, have: size });
   if (size > deck.max) fault('2.1', 'tooManyCards', { need: deck.max, have: size });
   const side = total(list.sideboard);
   if (side > deck.sideboard) fault('2.5', 'sideboardTooLarge', { need: deck.sideboard, have: side });
-  const stories = Object.entries(list.main).reduce((n, [id, k]) => n + (pool.cards[id]?.type === 'Storyline' ? k : 0), 0);
+  const stories = Object.entries(list.main).reduce(
+    (n, [id, k]) => n + (pool.cards[id]?.type === 'Storyline' ? k : 0),
+    0,
+  );
   if (stories < deck.storylines) fault('2.6', 'tooFewStorylines', { need: deck.storylines, have: stories });
   return found;
 }

@@ -1,5 +1,5 @@
 /** 10 The turn: Ready, Income, Draw, Action, End. */
-import { setReady, setDamage, endLasting } from '../changes/permanents';
+import { endLasting, setDamage, setReady } from '../changes/permanents';
 import { changeCommand, changeTreasury } from '../changes/resources';
 import { ask, cardsOf, popFrame, pushFrame, setFrame, takeReply } from '../changes/stack';
 import { emit, setBoard, setCard, setFlow } from '../changes/write';
@@ -16,7 +16,7 @@ import { beginEndOfAct } from './09-acts/begin';
 import { legalActs } from './11-options';
 import { beginPlay } from './11-playing';
 import { attack } from './12-conflict';
-import { END_WITHOUT_TRIGGERS } from './13-abilities';
+import { LOOP_ENDS_AT } from './13-abilities';
 import { awardEmptyTreasury } from './16-empty-treasury';
 
 type Turn = FrameOf<'turn'>;
@@ -154,4 +154,5 @@ function next(g: Game): void {
   if (g.board.turn >= g.ruleset.adjudicationTurn) beginEndOfAct(g, [], true);
   else beginTurn(g, opponentOf(g, seat), false);
 }
-if (STEPS.indexOf(cleanUp) !== END_WITHOUT_TRIGGERS) throw new Error('13.5 enters the End Phase at the wrong step');
+if (STEPS.indexOf(emptyTreasury) !== LOOP_ENDS_AT.award || STEPS.indexOf(cleanUp) !== LOOP_ENDS_AT.cleanUp)
+  throw new Error('13.5 enters the End Phase at the wrong step');

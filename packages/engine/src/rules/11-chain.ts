@@ -93,10 +93,11 @@ function respond(g: Game, frame: Settle, act: Act): void {
 function resolveTop(g: Game, frame: Settle): void {
   const item = g.board.chain[g.board.chain.length - 1];
   if (!item) return;
+  // What would resolve is still on the Chain, should a loop be stopped (13.5).
+  if (!countResolution(g)) return;
   setBoard(g, 'chain', g.board.chain.slice(0, -1));
   setBoard(g, 'passes', 0);
   setFrame(g, frame, { step: 0, seat: g.board.active });
-  if (!countResolution(g)) return;
   resolve(g, item);
 }
 /** 11.4: whether something was targeted and nothing of it is left. */

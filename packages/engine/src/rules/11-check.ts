@@ -32,8 +32,16 @@ function misplaced(g: Game): boolean {
     const host = card.host === undefined ? null : onMap(g, card.host);
     return !host || !isKind(g, host, attach);
   });
-  deplete(g, uniques.map((card) => card.id), '4.6');
-  deplete(g, loose.filter((card) => !uniques.includes(card)).map((card) => card.id), '6.5');
+  deplete(
+    g,
+    uniques.map((card) => card.id),
+    '4.6',
+  );
+  deplete(
+    g,
+    loose.filter((card) => !uniques.includes(card)).map((card) => card.id),
+    '6.5',
+  );
   return uniques.length + loose.length > 0;
 }
 
@@ -69,8 +77,7 @@ export function stepCheck(g: Game, frame: FrameOf<'check'>): void {
       setFrame(g, frame, { step: 0, met: [] });
       for (const storyline of [...met].reverse()) {
         const story = onMap(g, storyline)?.story;
-        if (story)
-          pushFrame(g, { f: 'chapter', storyline, chapter: story.chapter, reversed: story.reversed, step: 0 });
+        if (story) pushFrame(g, { f: 'chapter', storyline, chapter: story.chapter, reversed: story.reversed, step: 0 });
       }
     }
   }

@@ -74,7 +74,13 @@ export function paymentChoices(
   });
 }
 /** Pays; what was chosen in `paymentChoices` comes in the same order. */
-export function pay(g: Game, seat: Seat, cost: readonly Cost[], self: ObjId, chosen: readonly (readonly Option[])[]): void {
+export function pay(
+  g: Game,
+  seat: Seat,
+  cost: readonly Cost[],
+  self: ObjId,
+  chosen: readonly (readonly Option[])[],
+): void {
   let at = 0;
   for (const part of cost) {
     if ('C' in part) changeTreasury(g, seat, -part.C, '1.4');
@@ -85,7 +91,12 @@ export function pay(g: Game, seat: Seat, cost: readonly Cost[], self: ObjId, cho
       const ids = choice.flatMap((o) => (o.kind === 'card' ? [o.id] : []));
       if ('SP' in part) takePoints(g, seat, choice);
       else if ('discard' in part) discard(g, seat, ids, '1.4');
-      else sacrifice(g, ids.filter((id) => cardAt(g, id).zone === 'map'), '3.6');
+      else
+        sacrifice(
+          g,
+          ids.filter((id) => cardAt(g, id).zone === 'map'),
+          '3.6',
+        );
     }
   }
 }

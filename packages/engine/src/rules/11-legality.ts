@@ -68,7 +68,11 @@ export function activationRefusal(t: Table, card: BoardCard): Refusal | null {
     return refuse('7.2', 'cameThisTurn');
   return null;
 }
-export const abilityAt = (t: Table, card: BoardCard, index: number): Extract<Ability, { ability: 'activated' }> | null => {
+export const abilityAt = (
+  t: Table,
+  card: BoardCard,
+  index: number,
+): Extract<Ability, { ability: 'activated' }> | null => {
   const ability = faceOf(t, card).abilities[index];
   return ability?.ability === 'activated' ? ability : null;
 };

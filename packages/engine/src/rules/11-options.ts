@@ -11,7 +11,8 @@ import { attackerRefusal } from './12-conflict-legality';
 export function legalActs(g: Game, seat: Seat, asked: 'action' | 'response'): Act[] {
   const own = permanentsOf(g, seat);
   const acts: Act[] = zoneOf(g, seat, 'hand').map((card) => ({ do: 'play', card }));
-  for (const card of own) for (const ability of faceOf(g, card).activated) acts.push({ do: 'ability', card: card.id, ability });
+  for (const card of own)
+    for (const ability of faceOf(g, card).activated) acts.push({ do: 'ability', card: card.id, ability });
   if (asked === 'action') {
     const ready = own.filter((card) => card.ready);
     for (const { id: storyline } of storylinesInProgress(g, seat))

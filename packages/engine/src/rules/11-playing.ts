@@ -124,9 +124,21 @@ function put(g: Game, frame: Announce): void {
   const subject = { id: self, card: item.card, face: item.face, controller: seat };
   const [first] = item.targets.flat();
   const object = first ? g.board.cards[first.id] : undefined;
-  const type = item.kind === 'card' ? 'played' : item.kind === 'skip' ? 'skipUsed' : item.kind === 'activated' ? 'abilityUsed' : 'abilityTriggered';
+  const type =
+    item.kind === 'card'
+      ? 'played'
+      : item.kind === 'skip'
+        ? 'skipUsed'
+        : item.kind === 'activated'
+          ? 'abilityUsed'
+          : 'abilityTriggered';
   const rule = item.kind === 'skip' ? '8.6.4' : item.kind === 'triggered' ? '13.2' : '11.1';
-  emit(g, type, rule, { seat, subject, amount: item.chapter ?? item.ability, ...(object ? { object: mention(object) } : {}) });
+  emit(g, type, rule, {
+    seat,
+    subject,
+    amount: item.chapter ?? item.ability,
+    ...(object ? { object: mention(object) } : {}),
+  });
   if (item.kind === 'activated') {
     const card = cardAt(g, self);
     const ability = abilityAt(g, card, item.ability);

@@ -69,7 +69,9 @@ export function askHost(g: Game, frame: Announce, kind: Kind): boolean {
     setFrame(g, frame, { asking: false, item: host ? { ...item, host } : item });
     return true;
   }
-  const options = hostsFor(g, kind, item.controller).map((card): Option => ({ kind: 'card', id: card.id, card: card.card }));
+  const options = hostsFor(g, kind, item.controller).map(
+    (card): Option => ({ kind: 'card', id: card.id, card: card.card }),
+  );
   setFrame(g, frame, { asking: true });
   askOne(g, frame, { kind: 'target', rule: '6.5', options, min: 1, max: 1, verb: 'attach' });
   return false;

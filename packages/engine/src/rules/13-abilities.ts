@@ -1,11 +1,12 @@
 /** 13.2 triggered abilities that wait; 13.5 loops. */
+import { endLasting } from '../changes/permanents';
 import { ask, popFrame, replaceStack, setFrame, takeReply } from '../changes/stack';
-import { emit, setFlow } from '../changes/write';
+import { emit, setBoard, setFlow } from '../changes/write';
 import type { Option } from '../decisions';
-import { canonical } from '../state/hash';
-import { sha256Hex } from '../state/random';
 import type { Seat } from '../state/board';
+import { canonical } from '../state/hash';
 import { opponentOf } from '../state/queries';
+import { sha256Hex } from '../state/random';
 import type { FrameOf, Game, Waiting } from '../state/state';
 import { clearChain } from './11-chain';
 import { beginTrigger } from './11-playing';
@@ -22,7 +23,9 @@ export function stepTriggers(g: Game, frame: FrameOf<'triggers'>): void {
   }
   if (frame.step === 0 && waiting.length > 1) {
     setFrame(g, frame, { step: 1 });
-    const options = waiting.map((w): Option => ({ kind: 'ability', id: w.source.id, card: w.card, face: w.face, ability: w.ability }));
+    const options = waiting.map(
+      (w): Option => ({ kind: 'ability', id: w.source.id, card: w.card, face: w.face, ability: w.ability }),
+    );
     const n = options.length;
     ask(g, { seat, kind: 'order', rule: '13.2', options, min: n, max: n, ordered: true });
     return;
@@ -31,7 +34,9 @@ export function stepTriggers(g: Game, frame: FrameOf<'triggers'>): void {
     const { options } = takeReply(g, seat);
     const left = [...waiting];
     const ordered = options.flatMap((o) => {
-      const at = left.findIndex((w) => o.kind === 'ability' && w.source.id === o.id && w.ability === o.ability && w.face === o.face);
+      const at = left.findIndex(
+        (w) => o.kind === 'ability' && w.source.id === o.id && w.ability === o.ability && w.face === o.face,
+      );
       return at < 0 ? [] : left.splice(at, 1);
     });
     setFlow(g, 'waiting', [...ordered, ...g.flow.waiting.filter((w) => w.controller !== seat)]);
@@ -40,7 +45,11 @@ export function stepTriggers(g: Game, frame: FrameOf<'triggers'>): void {
   }
   const [next] = waiting;
   if (!next) return;
-  setFlow(g, 'waiting', g.flow.waiting.filter((w) => w !== next));
+  setFlow(
+    g,
+    'waiting',
+    g.flow.waiting.filter((w) => w !== next),
+  );
   if (waiting.length === 1) setFrame(g, frame, { step: 0 });
   beginTrigger(g, next);
 }
@@ -53,17 +62,31 @@ export function countResolution(g: Game): boolean {
   let looped = g.flow.resolutions >= g.ruleset.loopLimit;
   if (!looped && g.flow.undecided >= g.ruleset.loopCompare) {
     const { serial: _, ...board } = g.board;
-    const now = sha256Hex(canonical({ ...board, chain: board.chain.map(({ n: __, ...item }) => item), cards: withoutArrival(g) }));
+    const now = sha256Hex(
+      canonical({ ...board, chain: board.chain.map(({ n: __, ...item }) => item), cards: withoutArrival(g) }),
+    );
     looped = g.flow.seen.includes(now);
     setFlow(g, 'seen', [...g.flow.seen, now]);
   }
   if (!looped) return true;
   emit(g, 'loopStopped', '13.5', { amount: g.flow.resolutions });
-  clearChain(g, '13.5');
-  replaceStack(g, [{ f: 'turn', step: END_WITHOUT_TRIGGERS, short: false }]);
+  stopLoop(g);
   return false;
 }
 const withoutArrival = (g: Game) =>
   Object.fromEntries(Object.entries(g.board.cards).map(([id, { arrived: _, inc: __, ...card }]) => [id, card]));
-/** The step of a turn that follows the abilities of its End Phase; see 10-turn. */
-export const END_WITHOUT_TRIGGERS = 8;
+/** The turn goes to its End Phase without triggered abilities; the conflict is over. Once there, nothing is awarded twice. */
+function stopLoop(g: Game): void {
+  clearChain(g, '13.5');
+  setBoard(g, 'conflict', null);
+  setBoard(g, 'passes', 0);
+  setFlow(g, 'outcome', null);
+  endLasting(g, (e) => e.until === 'conflict', '13.5');
+  const ending = g.board.phase === 'end';
+  replaceStack(g, [{ f: 'turn', step: ending ? LOOP_ENDS_AT.cleanUp : LOOP_ENDS_AT.award, short: false }]);
+  if (ending) return;
+  setBoard(g, 'phase', 'end');
+  emit(g, 'phaseBegan', '10.1', { seat: g.board.active, word: 'end' });
+}
+/** The steps of a turn that follow the abilities of its End Phase; see 10-turn. */
+export const LOOP_ENDS_AT = { award: 7, cleanUp: 8 };
