@@ -1,14 +1,13 @@
 /** A person at a browser: signs up, sits down, and plays by clicking what the policy chooses. */
 import { GAME_POOL } from '@astris/cards';
 import type { Decision } from '@astris/engine';
+import { wantsWindow } from '@astris/protocol/windows';
 import { type Browser, expect, type Page } from '@playwright/test';
 import { type Watched, watch } from './frames';
 import { choose } from './policy';
 
 /** How often a state that is waited for is looked at, in ms. */
 const OFTEN = { intervals: [40] };
-/** How long a window may stay open that the player's preset passes by itself, in ms. */
-const PASSED_FOR_ME_MS = 4_000;
 
 export class Player {
   clicks = 0;
@@ -60,22 +59,16 @@ export class Player {
     return this.seen.view?.board.result != null;
   }
 
-  /** Answers the open decision on the page; a window that is passed by itself is waited for. */
+  /** Answers the open decision on the page; a window that the preset passes (11.6) is waited for. */
   async answer(): Promise<void> {
     const { decision } = this;
     const { view } = this.seen;
     if (!decision || !view) return;
     const root = this.page.locator(`[data-decision="${decision.id}"]`);
     const gone = () => this.decision?.id !== decision.id;
-    if (decision.kind === 'response') {
-      const passed = await expect
-        .poll(gone, { ...OFTEN, timeout: PASSED_FOR_ME_MS })
-        .toBe(true)
-        .then(
-          () => true,
-          () => false,
-        );
-      if (passed) return;
+    if (decision.kind === 'response' && !wantsWindow('smart', view.board, decision.seat, GAME_POOL)) {
+      await expect.poll(gone, { message: 'the window is passed by preset', ...OFTEN, timeout: 15_000 }).toBe(true);
+      return;
     }
     const action = choose(view, GAME_POOL);
     await expect(root).toBeVisible();
@@ -93,7 +86,9 @@ export class Player {
       for (const index of changed) await this.click(`[data-decision="${decision.id}"] [data-option="${index}"]`);
       if (confirms) await this.click(`[data-decision="${decision.id}"] [data-confirm]`);
     }
-    await expect.poll(gone, { message: `the answer to a ${decision.kind} counts`, ...OFTEN, timeout: 15_000 }).toBe(true);
+    await expect
+      .poll(gone, { message: `the answer to a ${decision.kind} counts`, ...OFTEN, timeout: 15_000 })
+      .toBe(true);
     this.answered.add(decision.kind);
   }
   private async click(selector: string): Promise<void> {

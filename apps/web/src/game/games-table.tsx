@@ -60,7 +60,9 @@ function GameRow({ game, userId }: { game: GameSummary; userId: string }) {
           <span className="text-fg-3">left</span>
         )}
       </td>
-      <td className="num">{own.rating ? <RatingStep {...own.rating} /> : <span className="text-fg-3">–</span>}</td>
+      <td className="num">
+        {own.rating ? <RatingStep {...own.rating} whole /> : <span className="text-fg-3">–</span>}
+      </td>
       <td className="max-w-52 truncate max-md:hidden">{own.deckName}</td>
       <td className="max-md:hidden">{actTurns(game) || <span className="text-fg-3">–</span>}</td>
       <td className="num whitespace-nowrap max-sm:hidden">{lengthWords(game)}</td>

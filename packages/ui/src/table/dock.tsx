@@ -158,9 +158,11 @@ function WaitingDock() {
   const [first] = open;
   const text = board.result
     ? 'The game is over.'
-    : first
-      ? plain(waitingPrompt(first, model.naming))
-      : 'The game goes on by itself.';
+    : first?.seat === model.view.viewer
+      ? 'Passed for you: nothing here concerns your cards.'
+      : first
+        ? plain(waitingPrompt(first, model.naming))
+        : 'The game goes on by itself.';
   return (
     <section className="at-dock is-waiting" aria-label="Prompt" data-waiting="" data-version={model.version}>
       <header className="at-dock-h">

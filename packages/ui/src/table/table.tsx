@@ -14,6 +14,7 @@ import { Log } from './log';
 import { TheMap } from './map';
 import { usePhone } from './media';
 import type { Inspected, TableCommands, TableModel } from './model';
+import { withoutPassed } from './passed';
 import { PhoneTabs, type SheetName, StoryBar } from './phone-bar';
 import { Rail } from './rail';
 import { Result } from './result';
@@ -27,9 +28,10 @@ export interface TableProps {
 }
 
 /** The whole table of one game, as its viewer may see it. The order of the document is the order of F6. */
-export function Table({ model, commands }: TableProps) {
+export function Table({ model: whole, commands }: TableProps) {
   const root = useRef<HTMLDivElement>(null);
   const phone = usePhone();
+  const model = useMemo(() => withoutPassed(whole), [whole]);
   const { decision } = model.view;
   const choice = useChoice(decision);
   const [inspected, inspect] = useState<Inspected | null>(null);
