@@ -129,6 +129,7 @@ const WRONG: [title: string, card: Card, check: string][] = [
   ['1.6 a gain of nothing', order([w.gain(w.C(0))]), 'amount'],
   ['13.1 an activated ability without a cost', tool(w.pay([], w.draw(1))), 'cost'],
   ['3.2 a cost of 11 CP', tool(w.pay(w.CP(11), w.draw(1))), 'cost'],
+  ['1.4 a cost with two discards', tool(w.pay([w.discarding(1), w.discarding(1)], w.draw(1))), 'cost'],
   ['8.6.1 a Skip that activates "this"', told(1, { skip: { cost: [w.activateThis] } }), 'cost'],
   ['8.9.5 Enduring on a front face', spacecraft({ ...ship, keywords: ['Enduring'] }), 'enduring'],
   ['14.6 Plunder on a Location', location({ ...place, keywords: [w.plunder(1)] }), 'keyword'],
