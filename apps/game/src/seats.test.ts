@@ -1,7 +1,7 @@
 import type { PrismaClient, User } from '@astris/db';
 import type { Decision } from '@astris/engine';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { wantsWindow } from '@astris/protocol/windows';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { TestClient } from './testing/client';
 import { clearMatches, createMatch, createUser, testDatabase } from './testing/database';
 import { playOn, randomPolicy } from './testing/play';
@@ -112,4 +112,21 @@ test('11.6 windows that a preset leaves out are passed for the player, as action
   });
   expect(passes.length).toBeGreaterThanOrEqual(passed);
   expect(passed).toBe(3);
+});
+
+test('who comes late is told the log so far, and of it no more than they may see', async () => {
+  const { id } = await createMatch(db, { users });
+  const [one, other] = (await joined(id, users[0] as User, users[1] as User)) as [TestClient, TestClient];
+  await playOn([one, other], policy, { until: () => one.version > 25 });
+  const [late] = (await joined(id, null)) as [TestClient];
+  const answer = await late.sendRaw('log', { match: id });
+  expect(answer).toMatchObject({ ok: true });
+  const { told } = answer as unknown as { told: { version: number; events: object[] }[] };
+  expect(told.map(({ version }) => version)).toEqual(told.map((_, index) => index + 1));
+  expect(told.length).toBeGreaterThan(25);
+  expect(JSON.stringify(told)).toContain('"drew"');
+  expect(JSON.stringify(told)).not.toMatch(/"own"|"patches"|"decision"/);
+  const mine = JSON.stringify(await one.sendRaw('log', { match: id }));
+  expect(mine).toContain('"own":{"seat":0');
+  expect(mine).not.toContain('"own":{"seat":1');
 });

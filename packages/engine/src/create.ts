@@ -1,8 +1,8 @@
 /** A game before its first decision: cards dealt numbers by chance, decks in order, nothing on the Map. */
 import type { DeckList } from './deck-list';
 import type { CardId } from './language/index';
-import type { Ruleset } from './ruleset';
 import { checkDeck } from './rules/02-deck-lists';
+import type { Ruleset } from './ruleset';
 import type { BoardPlayer, Seat } from './state/board';
 import type { CardPool } from './state/pool';
 import { commitmentOf, shuffled } from './state/random';
@@ -37,7 +37,12 @@ export function dealGame(ruleset: Ruleset, pool: CardPool, lists: readonly DeckL
     0,
   );
   const objects: HiddenObject[] = [];
-  const players = lists.map((): { [Z in keyof HiddenPlayer]: number[] } => ({ deck: [], hand: [], sideboard: [], setAside: [] }));
+  const players = lists.map((): { [Z in keyof HiddenPlayer]: number[] } => ({
+    deck: [],
+    hand: [],
+    sideboard: [],
+    setAside: [],
+  }));
   for (const [index, { card, owner, zone }] of all.entries()) {
     const id = numbers[index] ?? index;
     objects[id] = { card, owner, inc: 0, zone };

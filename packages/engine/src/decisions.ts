@@ -1,7 +1,7 @@
 /** What a player is asked. A decision has an id of its own; its answer is an action (actions.ts). */
 import type { RuleId } from '@astris/rulebook';
-import type { CardId } from './language/index';
 import type { Act } from './actions';
+import type { CardId } from './language/index';
 import type { FaceUp, ObjId, Seat } from './state/board';
 
 export const DECISION_KINDS = [

@@ -1,32 +1,32 @@
 /** The doors: make a game, ask what is legal, act, look, go back, store. */
 import type { Action, Actor, ServerAction } from './actions';
-import { clearOut, mark, type Mark, release, rollback } from './changes/journal';
+import { clearOut, mark, release, rollback } from './changes/journal';
 import { answer } from './changes/stack';
 import { setPlayer } from './changes/write';
 import { freshGame } from './create';
-import type { DeckList } from './deck-list';
 import type { Decision, Option } from './decisions';
+import type { DeckList } from './deck-list';
 import type { GameEvent } from './events';
 import { type Refusal, refuse } from './refusals';
-import type { Ruleset } from './ruleset';
 import { actRefusal } from './rules/11-legality';
 import { clockOut, concede, voidGame } from './rules/19-conduct';
+import type { Ruleset } from './ruleset';
 import { run, tellDecisions } from './run';
 import type { Seat } from './state/board';
 import type { CardPool } from './state/pool';
 import { playerAt } from './state/queries';
 import type { Game, Reply } from './state/state';
 
-export { checkDeck, type DeckProblem } from './rules/02-deck-lists';
-export { standings } from './rules/15-scoring';
-export { hashOf } from './state/hash';
 export { type Mark, mark, release, rollback } from './changes/journal';
 export { explain } from './explain';
+export { checkDeck, type DeckProblem } from './rules/02-deck-lists';
+export { standings } from './rules/15-scoring';
 export { load, save } from './save';
+export { hashOf } from './state/hash';
+export type { Game } from './state/state';
 export { eventsFor, fold } from './view/events';
 export { imagine } from './view/imagine';
 export { viewFor } from './view/player-view';
-export type { Game } from './state/state';
 
 export interface Applied {
   readonly events: GameEvent[];
@@ -51,7 +51,8 @@ export function legalActions(game: Game, seat: Seat): Action[] {
   if (decision.kind === 'action' || decision.kind === 'response')
     return options.flatMap((o): Action[] => (o.kind === 'act' ? [{ type: 'act', act: o.act }] : []));
   const answers: Action[] = min === 0 ? [{ type: 'choose', chosen: [] }] : [];
-  if (min <= 1 && decision.max >= 1) for (const chosen of options.keys()) answers.push({ type: 'choose', chosen: [chosen] });
+  if (min <= 1 && decision.max >= 1)
+    for (const chosen of options.keys()) answers.push({ type: 'choose', chosen: [chosen] });
   if (min > 1) answers.push({ type: 'choose', chosen: options.slice(0, min).map((_, index) => index) });
   if (decision.takeBack) answers.push({ type: 'takeBack' });
   return answers;

@@ -1,8 +1,17 @@
 /** The doors of the engine. Everything that others may use; no other file is imported from outside, but for the subpaths in package.json. */
 export type { Act, Action, Actor, LoggedAction, ServerAction } from './actions';
-export type { DeckList } from './deck-list';
 export { DECISION_KINDS, type Decision, type DecisionKind, type Option, type PublicDecision } from './decisions';
-export { EVENT_TYPES, type EventType, type GameEvent, type HiddenCard, type Mention, type OwnZones, type ViewEvent } from './events';
+export type { DeckList } from './deck-list';
+export {
+  EVENT_TYPES,
+  type EventType,
+  type GameEvent,
+  type HiddenCard,
+  type Mention,
+  type OwnZones,
+  type ToldEvent,
+  type ViewEvent,
+} from './events';
 export {
   type Applied,
   apply,
@@ -16,10 +25,10 @@ export {
   type Game,
   hashOf,
   imagine,
+  isRefusal,
   legalActions,
   load,
   type Mark,
-  isRefusal,
   mark,
   release,
   rollback,
@@ -28,9 +37,22 @@ export {
   standings,
   viewFor,
 } from './game';
-export { commitmentOf } from './state/random';
-export { buildPool, type CardPool } from './state/pool';
 export { REFUSAL_REASONS, type Refusal, type RefusalReason } from './refusals';
 export { ENGINE_VERSION, RULESET, type Ruleset } from './ruleset';
-export type { ActRecord, Board, BoardCard, BoardPlayer, ChainItem, Conflict, FaceUp, GameResult, ObjId, Phase, Seat, Story } from './state/board';
+export type {
+  ActRecord,
+  Board,
+  BoardCard,
+  BoardPlayer,
+  ChainItem,
+  Conflict,
+  FaceUp,
+  GameResult,
+  ObjId,
+  Phase,
+  Seat,
+  Story,
+} from './state/board';
+export { buildPool, type CardPool } from './state/pool';
+export { commitmentOf } from './state/random';
 export type { PlayerView, Viewer } from './view/types';

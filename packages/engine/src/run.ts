@@ -1,6 +1,7 @@
 /** Goes on with the half-finished work until somebody must decide or the game is over. */
 import { topFrame } from './changes/stack';
 import { emit } from './changes/write';
+import type { Decision, PublicDecision } from './decisions';
 import { stepEach, stepEffects } from './interpreter/effects';
 import { stepChapter } from './rules/08-storylines/chapters';
 import { stepEndAct } from './rules/09-acts/end-of-act';
@@ -11,44 +12,29 @@ import { stepAnnounce } from './rules/11-playing';
 import { stepConflict } from './rules/12-conflict';
 import { stepTriggers } from './rules/13-abilities';
 import { stepMulligan, stepSetup } from './rules/17-setup';
-import type { Decision, PublicDecision } from './decisions';
-import type { Frame, Game } from './state/state';
+import type { Frame, FrameOf, Game } from './state/state';
 
 /** More steps than any action can take; a broken invariant, not a rule. */
 const STEP_LIMIT = 1_000_000;
 
-function step(g: Game, frame: Frame): void {
-  switch (frame.f) {
-    case 'setup':
-      return stepSetup(g, frame);
-    case 'mulligan':
-      return stepMulligan(g, frame);
-    case 'turn':
-      return stepTurn(g, frame);
-    case 'settle':
-      return stepSettle(g, frame);
-    case 'check':
-      return stepCheck(g, frame);
-    case 'triggers':
-      return stepTriggers(g, frame);
-    case 'announce':
-      return stepAnnounce(g, frame);
-    case 'effects':
-      return stepEffects(g, frame);
-    case 'each':
-      return stepEach(g, frame);
-    case 'resolved':
-      return stepResolved(g, frame);
-    case 'chapter':
-      return stepChapter(g, frame);
-    case 'conflict':
-      return stepConflict(g, frame);
-    case 'endAct':
-      return stepEndAct(g, frame);
-    case 'over':
-      return;
-  }
-}
+const STEPS: { [F in Frame['f']]: (g: Game, frame: FrameOf<F>) => void } = {
+  setup: stepSetup,
+  mulligan: stepMulligan,
+  turn: stepTurn,
+  settle: stepSettle,
+  check: stepCheck,
+  triggers: stepTriggers,
+  announce: stepAnnounce,
+  effects: stepEffects,
+  each: stepEach,
+  resolved: stepResolved,
+  chapter: stepChapter,
+  conflict: stepConflict,
+  endAct: stepEndAct,
+  over: () => {},
+};
+const step = (g: Game, frame: Frame): void => (STEPS[frame.f] as (g: Game, frame: Frame) => void)(g, frame);
+
 export function run(g: Game): void {
   for (let steps = 0; !g.board.result && g.flow.decisions.every((decision) => decision === null); steps++) {
     const frame = topFrame(g);

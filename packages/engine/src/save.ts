@@ -10,6 +10,16 @@ export const save = (game: Game): string =>
 /** Throws on text of another schema version. */
 export function load(json: string, pool: CardPool, ruleset: Ruleset): Game {
   const { schema, board, hidden, flow } = JSON.parse(json);
-  if (schema !== SCHEMA_VERSION) throw new Error(`a game of schema ${schema} can't be loaded by schema ${SCHEMA_VERSION}`);
-  return { pool, ruleset, board, hidden, flow, journal: [], marks: { open: 0 }, out: { events: [], patches: [], own: [] } };
+  if (schema !== SCHEMA_VERSION)
+    throw new Error(`a game of schema ${schema} can't be loaded by schema ${SCHEMA_VERSION}`);
+  return {
+    pool,
+    ruleset,
+    board,
+    hidden,
+    flow,
+    journal: [],
+    marks: { open: 0 },
+    out: { events: [], patches: [], own: [] },
+  };
 }

@@ -1,5 +1,5 @@
 /** The messages of a live match. Closed: what is not here is refused. A seat comes from the session, never from a message. */
-import type { Action, PlayerView, Refusal, Seat, ViewEvent, Viewer } from '@astris/engine';
+import type { Action, PlayerView, Refusal, Seat, ToldEvent, ViewEvent, Viewer } from '@astris/engine';
 
 export type MatchId = string;
 /** Number of logged actions of a match so far; events carry the version that they lead to. */
@@ -23,6 +23,10 @@ export interface ActMessage {
   /** The decision that it answers; null for `concede`. */
   decision: number | null;
   action: Action;
+}
+/** Asks for what happened before the view that was joined with, to tell it in the log. */
+export interface LogMessage {
+  match: MatchId;
 }
 export interface PresetMessage {
   match: MatchId;
@@ -99,10 +103,17 @@ export interface StepMessage {
   clocks: Clocks;
 }
 
+/** Events of one logged action without what a view is made of. */
+export interface ToldStep {
+  version: Version;
+  events: ToldEvent[];
+}
+
 export interface ToServer {
   join: (message: JoinMessage, answer: (answer: Answer<Joined>) => void) => void;
   act: (message: ActMessage, answer: (answer: Answer) => void) => void;
   windows: (message: PresetMessage, answer: (answer: Answer) => void) => void;
+  log: (message: LogMessage, answer: (answer: Answer<{ told: ToldStep[] }>) => void) => void;
   leave: (message: { match: MatchId }, answer: (answer: Answer) => void) => void;
 }
 export interface ToClient {

@@ -4,6 +4,7 @@ import { z } from 'zod';
 import {
   type ActMessage,
   type JoinMessage,
+  type LogMessage,
   type PresetMessage,
   type ProtocolRefusal,
   type ToServer,
@@ -42,10 +43,11 @@ const actMessage: z.ZodType<ActMessage> = z
   .strictObject({ match, id: z.string().regex(/^[\w.:-]{1,64}$/), version: count, decision: count.nullable(), action })
   .refine((message) => (message.decision === null) === (message.action.type === 'concede'));
 const windows: z.ZodType<PresetMessage> = z.strictObject({ match, windows: z.enum(WINDOW_PRESETS) });
+const log: z.ZodType<LogMessage> = z.strictObject({ match });
 const leave: z.ZodType<{ match: string }> = z.strictObject({ match });
 
 /** One schema for each message that a client may send. */
-export const SCHEMAS = { join, act: actMessage, windows, leave } satisfies Record<keyof ToServer, z.ZodType>;
+export const SCHEMAS = { join, act: actMessage, windows, log, leave } satisfies Record<keyof ToServer, z.ZodType>;
 export type MessageName = keyof ToServer;
 export type MessageOf<N extends MessageName> = Parameters<ToServer[N]>[0];
 export type Parsed<N extends MessageName> = { message: MessageOf<N> } | { refused: ProtocolRefusal };

@@ -1,11 +1,11 @@
 /** What the service does of itself in a match: starts its clock, ends time that ran out, passes windows, plays the bot. */
 import { type Decision, hashOf, type Seat } from '@astris/engine';
+import { wantsWindow } from '@astris/protocol/windows';
 import { delayFrom, type GameParts } from '../parts';
 import { botAnswers } from './bot';
 import { nextDeadline } from './clocks';
 import type { LiveMatch } from './live-match';
 import type { Recorder } from './recorder';
-import { wantsWindow } from '@astris/protocol/windows';
 
 /** The clock starts when both players are there, or after this time, in ms. */
 export const WAIT_FOR_PLAYERS_MS = 60_000;

@@ -1,5 +1,5 @@
 /** What each message does. They come parsed; the seat comes from the session. */
-import { type Viewer, viewFor } from '@astris/engine';
+import { eventsFor, type ViewEvent, type Viewer, viewFor } from '@astris/engine';
 import type { Answer, Joined, MessageName, MessageOf, ProtocolRefusal } from '@astris/protocol';
 import type { Delivery, GameSocket } from '../match/delivery';
 import { judge } from '../match/judge';
@@ -7,6 +7,8 @@ import type { LiveMatch } from '../match/live-match';
 import type { Matches } from '../match/matches';
 import type { GameParts } from '../parts';
 
+/** Most actions that a log is told of. */
+const LONGEST_LOG = 400;
 /** Most matches that one socket may have joined. */
 const MOST_JOINED = 16;
 
@@ -82,6 +84,16 @@ export function createHandlers(parts: GameParts, matches: Matches, delivery: Del
         return { ok: true, version: match.version };
       }),
 
+    log: (socket, { match: id }) =>
+      joined(socket, id, async (match, viewer) => {
+        const { version } = match;
+        const stored = await parts.store.eventsOf(id, LONGEST_LOG);
+        const told = stored
+          .filter(({ number }) => number <= version)
+          .map(({ number, events }) => ({ version: number, events: eventsFor(events, viewer).map(toTell) }));
+        return { ok: true, version, told };
+      }),
+
     leave: (socket, { match: id }) =>
       joined(socket, id, (match) => {
         delivery.leave(socket, match);
@@ -90,6 +102,22 @@ export function createHandlers(parts: GameParts, matches: Matches, delivery: Del
       }),
   };
 }
+
+/** What is told of an event: its words and figures, by allow-list, not what a view is made of. */
+const toTell = ({ type, rule, seat, subject, cause, object, from, to, amount, word, numbers, own }: ViewEvent) => ({
+  type,
+  rule,
+  seat,
+  subject,
+  cause,
+  object,
+  from,
+  to,
+  amount,
+  word,
+  numbers,
+  ...(own?.cards ? { own: { seat: own.seat, cards: own.cards } } : {}),
+});
 
 /** As whom this session sees the match; null when it may not. */
 function viewerOf({ data: { session } }: GameSocket, match: LiveMatch): Viewer | null {

@@ -53,6 +53,8 @@ export interface MatchStore {
   /** The match and its whole log; null when there is none, or when it has not begun. */
   load(id: MatchId): Promise<{ row: MatchRow; actions: StoredAction[] } | null>;
   actionsAfter(id: MatchId, version: number): Promise<StoredAction[]>;
+  /** The events of the last `most` actions, in order. */
+  eventsOf(id: MatchId, most: number): Promise<{ number: number; events: GameEvent[] }[]>;
   /** False when another action has this number, or this actor's message is in the log. */
   append(action: NewAction): Promise<boolean>;
   /** Sets the downtime, unless it is no longer what it was; gives back what is in force. */

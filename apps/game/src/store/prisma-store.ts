@@ -1,5 +1,5 @@
 import { type PrismaClient, standingAt } from '@astris/db';
-import type { Action, DeckList, ServerAction } from '@astris/engine';
+import type { Action, DeckList, GameEvent, ServerAction } from '@astris/engine';
 import { WINDOW_PRESETS, type WindowPreset } from '@astris/protocol';
 import { AppendGroup } from './append-group';
 import { beat, resume } from './downtime';
@@ -26,6 +26,15 @@ export function prismaStore(db: PrismaClient): MatchStore {
       return row && { row, actions: await log(id, 0) };
     },
     actionsAfter: log,
+    eventsOf: async (matchId, most) => {
+      const rows = await db.matchAction.findMany({
+        where: { matchId },
+        orderBy: { number: 'desc' },
+        take: most,
+        select: { number: true, events: true },
+      });
+      return rows.reverse().map(({ number, events }) => ({ number, events: events as unknown as GameEvent[] }));
+    },
     append: (action) => appends.append(action),
     setDowntime: async (id, wasMs, isMs) => {
       await db.match.updateMany({ where: { id, downtimeMs: wasMs }, data: { downtimeMs: isMs } });

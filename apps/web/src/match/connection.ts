@@ -12,7 +12,7 @@ import type {
 } from '@astris/protocol';
 import { io, type Socket } from 'socket.io-client';
 import { protocolSentence } from './sentences';
-import { EMPTY, joined, type MatchState, stepped } from './state';
+import { EMPTY, joined, type MatchState, stepped, toldBefore } from './state';
 
 export interface MatchOptions {
   match: MatchId;
@@ -147,10 +147,18 @@ export class MatchConnection {
       return;
     }
     this.set({ ...next, sending: this.pending !== null });
+    if (answer.view && answer.version > 0) this.readLog();
     const early = this.early;
     this.early = [];
     for (const step of early) this.step(step);
     if (this.pending) this.deliver(this.pending);
+  }
+
+  /** What happened before the whole view that was received. */
+  private readLog(): void {
+    this.socket.emit('log', { match: this.options.match }, (answer) => {
+      if (answer.ok) this.set(toldBefore(this.state, answer.told));
+    });
   }
 
   private step(step: StepMessage): void {

@@ -13,7 +13,7 @@ import {
 import { plain } from '@astris/engine/messages';
 import type { Joined, StepMessage } from '@astris/protocol';
 import { expect, test } from 'vitest';
-import { EMPTY, joined, type MatchState, stepped } from './state';
+import { EMPTY, joined, type MatchState, stepped, toldBefore } from './state';
 
 const VIEWER = 0;
 const CLOCKS = { nowMs: 0, seats: [] };
@@ -86,4 +86,13 @@ test('coming back with the missed steps gives the same table as a whole view', (
   expect(caughtUp?.view).toEqual(whole?.view);
   expect(caughtUp?.version).toBe(40);
   expect(joined(before, { ...again, events: steps.slice(20) }, 40, 0)).toBeNull();
+});
+
+test('after a reload the log tells what happened before, once, and in order', () => {
+  const { game, begin, steps } = played(60);
+  const whole = steps.reduce((state, step) => stepped(state, step, 0) as MatchState, entered(begin));
+  const reloaded = entered({ ...begin, view: viewFor(game, VIEWER) });
+  const told = toldBefore({ ...reloaded, version: steps.length }, steps);
+  expect(told.log.map(({ key }) => key)).toEqual(whole.log.map(({ key }) => key));
+  expect(toldBefore(told, steps).log).toEqual(told.log);
 });

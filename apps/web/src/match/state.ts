@@ -1,7 +1,16 @@
 import type { PlayerView } from '@astris/engine';
 import { fold } from '@astris/engine';
 import { eventSentence, type Naming, namingOf, type Segment, UNLOGGED } from '@astris/engine/messages';
-import type { Clocks, Joined, MatchInfo, ProtocolRefusal, Settled, StepMessage, WindowPreset } from '@astris/protocol';
+import type {
+  Clocks,
+  Joined,
+  MatchInfo,
+  ProtocolRefusal,
+  Settled,
+  StepMessage,
+  ToldStep,
+  WindowPreset,
+} from '@astris/protocol';
 import type { Connection, LogLine } from '@astris/ui/table';
 import { printedCard } from './pool';
 
@@ -47,25 +56,38 @@ export const namingFor = (view: PlayerView, info: MatchInfo): Naming =>
     info.seats.map((seat) => seat.name),
   );
 
-/** The state after one step; the same object when the step was seen before, null when one is missing in between. */
-export function stepped(state: MatchState, step: StepMessage, now: number): MatchState | null {
-  const { view, info, version, log } = state;
-  if (!view || !info || step.version <= version) return state;
-  if (step.version !== version + 1) return null;
-  const after = fold(view, step.events);
-  const naming = namingFor(after, info);
-  const told = step.events.flatMap((event, at): LogLine[] =>
+/** The lines that the log tells of a step. */
+const linesOf = ({ version, events }: ToldStep, naming: Naming): LogLine[] =>
+  events.flatMap((event, at): LogLine[] =>
     UNLOGGED.has(event.type)
       ? []
       : [
           {
-            key: `${step.version}.${at}`,
+            key: `${version}.${at}`,
             type: event.type,
             seat: event.seat ?? event.subject?.controller ?? null,
             segments: eventSentence(event, naming),
           },
         ],
   );
+
+/** The state with the log of what happened before its view was received; lines that are there already stay. */
+export function toldBefore(state: MatchState, told: readonly ToldStep[]): MatchState {
+  const { view, info, log } = state;
+  if (!view || !info) return state;
+  const naming = namingFor(view, info);
+  const known = new Set(log.map(({ key }) => key));
+  const before = told.flatMap((step) => linesOf(step, naming)).filter(({ key }) => !known.has(key));
+  return { ...state, log: [...before, ...log].slice(-LONGEST_LOG) };
+}
+
+/** The state after one step; the same object when the step was seen before, null when one is missing in between. */
+export function stepped(state: MatchState, step: StepMessage, now: number): MatchState | null {
+  const { view, info, version, log } = state;
+  if (!view || !info || step.version <= version) return state;
+  if (step.version !== version + 1) return null;
+  const after = fold(view, step.events);
+  const told = linesOf(step, namingFor(after, info));
   const lines = told.length > 0 ? [...log, ...told].slice(-LONGEST_LOG) : log;
   return { ...state, version: step.version, view: after, log: lines, clocks: step.clocks, clocksAt: now };
 }

@@ -95,7 +95,11 @@ export function addLasting(g: Game, effect: Omit<LastingEffect, 'n'>, rule: Rule
 export function endLasting(g: Game, over: (effect: LastingEffect) => boolean, rule: RuleId): void {
   const gone = g.board.effects.filter(over);
   if (gone.length === 0) return;
-  setBoard(g, 'effects', g.board.effects.filter((effect) => !over(effect)));
+  setBoard(
+    g,
+    'effects',
+    g.board.effects.filter((effect) => !over(effect)),
+  );
   emit(g, 'effectEnded', rule, { amount: gone.length });
   for (const effect of gone) if (effect.change.kind === 'control') settleControl(g, effect.what, rule);
 }

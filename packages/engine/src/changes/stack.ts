@@ -36,10 +36,18 @@ export function ask(g: Game, question: Question, always = false): void {
   const decision: Decision = { ...question, id: g.flow.nextDecision };
   setFlow(g, 'nextDecision', decision.id + 1);
   setFlow(g, 'undecided', 0);
-  setFlow(g, 'decisions', g.flow.decisions.map((open, at) => (at === seat ? decision : open)));
+  setFlow(
+    g,
+    'decisions',
+    g.flow.decisions.map((open, at) => (at === seat ? decision : open)),
+  );
 }
 export function answer(g: Game, seat: Seat, reply: Reply): void {
-  setFlow(g, 'decisions', g.flow.decisions.map((open, at) => (at === seat ? null : open)));
+  setFlow(
+    g,
+    'decisions',
+    g.flow.decisions.map((open, at) => (at === seat ? null : open)),
+  );
   setHidden(g, 'replies', { ...g.hidden.replies, [seat]: reply });
 }
 /** Takes the answer of a player. */

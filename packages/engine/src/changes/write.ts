@@ -1,5 +1,5 @@
 /** Writes to the board, each noted as a patch of the event that follows it, and the event itself. */
-import type { EventType, GameEvent, Mention, OwnPatch, Patch } from '../events';
+import type { EventType, GameEvent, Mention, OwnPatch } from '../events';
 import type { Board, BoardCard, BoardPlayer, ObjId, Seat, Story } from '../state/board';
 import { cardAt, playerAt } from '../state/queries';
 import type { Flow, Game, Hidden } from '../state/state';

@@ -35,11 +35,27 @@ function setObject(g: Game, id: ObjId, change: Partial<HiddenObject>): void {
 }
 function takeOut(g: Game, id: ObjId): void {
   const { zone, owner } = objectAt(g, id);
-  if (isHidden(zone)) setZone(g, owner, zone, zoneOf(g, owner, zone).filter((other) => other !== id));
-  else if (zone === 'map') setBoard(g, 'map', g.board.map.filter((other) => other !== id));
+  if (isHidden(zone))
+    setZone(
+      g,
+      owner,
+      zone,
+      zoneOf(g, owner, zone).filter((other) => other !== id),
+    );
+  else if (zone === 'map')
+    setBoard(
+      g,
+      'map',
+      g.board.map.filter((other) => other !== id),
+    );
   else if (zone !== 'chain') {
     const list = g.board.players[owner]?.[zone] ?? [];
-    setPlayer(g, owner, zone, list.filter((other) => other !== id));
+    setPlayer(
+      g,
+      owner,
+      zone,
+      list.filter((other) => other !== id),
+    );
   }
 }
 

@@ -1,6 +1,7 @@
 /** Amounts and words of a list of effects, as they are at this moment. */
-import type { Amount, Player } from '../language/index';
+
 import type { Mention } from '../events';
+import type { Amount, Player } from '../language/index';
 import type { Seat } from '../state/board';
 import { statOf } from '../state/characteristics';
 import { type Asked, countOf, meant, playersOf } from '../state/conditions';

@@ -1,11 +1,11 @@
 /** Drawing, discarding and shuffling (5.6, 17.7). */
 import type { RuleId } from '@astris/rulebook';
+import { put } from '../changes/journal';
 import { changeTreasury } from '../changes/resources';
 import { emit, mention } from '../changes/write';
 import { hiddenCards, moveToHidden, moveToPublic, objectAt, orderDeck, setZone, zoneOf } from '../changes/zones';
 import type { Mention } from '../events';
 import type { ObjId, Seat } from '../state/board';
-import { put } from '../changes/journal';
 import { shuffled } from '../state/random';
 import type { Game, HiddenObject } from '../state/state';
 
@@ -15,7 +15,11 @@ export function draw(g: Game, seat: Seat, n: number, rule: RuleId, free = false,
   const taken = deck.slice(Math.max(0, deck.length - n)).reverse();
   if (taken.length > 0) {
     for (const id of taken)
-      put(g, g.hidden.objects as HiddenObject[], id, { ...objectAt(g, id), zone: 'hand', inc: objectAt(g, id).inc + 1 });
+      put(g, g.hidden.objects as HiddenObject[], id, {
+        ...objectAt(g, id),
+        zone: 'hand',
+        inc: objectAt(g, id).inc + 1,
+      });
     setZone(g, seat, 'deck', deck.slice(0, deck.length - taken.length));
     setZone(g, seat, 'hand', [...zoneOf(g, seat, 'hand'), ...taken]);
     emit(g, 'drew', rule, { seat, amount: taken.length, cause, own: [{ seat, cards: hiddenCards(g, taken) }] });

@@ -57,7 +57,12 @@ function eachSeat(
   g: Game,
   frame: Effects,
   seats: readonly Seat[],
-  question: (seat: Seat) => { kind: 'discard' | 'sacrifice' | 'payStoryPoints'; rule: '1.7' | '3.5' | '3.6'; options: Option[]; n: number },
+  question: (seat: Seat) => {
+    kind: 'discard' | 'sacrifice' | 'payStoryPoints';
+    rule: '1.7' | '3.5' | '3.6';
+    options: Option[];
+    n: number;
+  },
   deed: (seat: Seat, chosen: readonly Option[]) => void,
 ): boolean {
   const at = frame.wait?.at ?? 0;
@@ -72,7 +77,17 @@ function eachSeat(
   const count = Math.min(n, options.length);
   setFrame(g, frame, { wait: { seats: frame.wait?.seats ?? seats, at }, asking: true });
   const hostile = seat !== frame.ctx.controller;
-  ask(g, { seat, ...rest, options, min: count, max: count, ordered: false, source: sourceOf(frame), verb: rest.kind, hostile });
+  ask(g, {
+    seat,
+    ...rest,
+    options,
+    min: count,
+    max: count,
+    ordered: false,
+    source: sourceOf(frame),
+    verb: rest.kind,
+    hostile,
+  });
   return false;
 }
 export const chooseFromHand = (g: Game, frame: Effects, seats: readonly Seat[], n: number): boolean =>

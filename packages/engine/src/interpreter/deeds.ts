@@ -27,7 +27,12 @@ export const isFixed = (g: Game, card: BoardCard): boolean =>
   typeOf(g, card) === 'Homeworld' || card.story !== undefined;
 
 /** The context of an ability of a permanent that acts by itself. */
-export const contextOf = (source: Pick<BoardCard, 'id' | 'inc' | 'card' | 'face' | 'controller'>, ability: number, it: ObjRef[] = [], subject?: Snapshot): Context => ({
+export const contextOf = (
+  source: Pick<BoardCard, 'id' | 'inc' | 'card' | 'face' | 'controller'>,
+  ability: number,
+  it: ObjRef[] = [],
+  subject?: Snapshot,
+): Context => ({
   controller: source.controller,
   source: refOf(source),
   card: source.card,
@@ -77,8 +82,16 @@ export function perish(
   was?: Snapshot,
 ): void {
   const there = (ids: readonly ObjId[]) => ids.flatMap((id) => onMap(g, id) ?? []);
-  const falling = replaced(g, there(falls).filter((c) => typeOf(g, c) === 'Character' && c.face === 'front'), 'falls');
-  const dying = replaced(g, there(destroyed).filter((card) => !isFixed(g, card)), 'destroyed');
+  const falling = replaced(
+    g,
+    there(falls).filter((c) => typeOf(g, c) === 'Character' && c.face === 'front'),
+    'falls',
+  );
+  const dying = replaced(
+    g,
+    there(destroyed).filter((card) => !isFixed(g, card)),
+    'destroyed',
+  );
   const told = falling.map((card) => ({ id: card.id, before: card.id === was?.id ? was : snapshotOf(g, card) }));
   for (const { before } of told) happen(g, { event: 'falls', subject: before });
   for (const card of dying) happen(g, { event: 'destroyed', subject: snapshotOf(g, card) });
@@ -133,16 +146,43 @@ function leave(
   }
 }
 export function sacrifice(g: Game, ids: readonly ObjId[], rule: RuleId, cause?: Mention): void {
-  leave(g, ids.flatMap((id) => onMap(g, id) ?? []), 'depleted', 'sacrificed', rule, cause);
+  leave(
+    g,
+    ids.flatMap((id) => onMap(g, id) ?? []),
+    'depleted',
+    'sacrificed',
+    rule,
+    cause,
+  );
 }
 export function deplete(g: Game, ids: readonly ObjId[], rule: RuleId): void {
-  leave(g, ids.flatMap((id) => onMap(g, id) ?? []), 'depleted', 'depleted', rule);
+  leave(
+    g,
+    ids.flatMap((id) => onMap(g, id) ?? []),
+    'depleted',
+    'depleted',
+    rule,
+  );
 }
 export function burn(g: Game, ids: readonly ObjId[], rule: RuleId, cause?: Mention): void {
-  leave(g, ids.flatMap((id) => onMap(g, id) ?? []), 'burned', 'burned', rule, cause);
+  leave(
+    g,
+    ids.flatMap((id) => onMap(g, id) ?? []),
+    'burned',
+    'burned',
+    rule,
+    cause,
+  );
 }
 export function returnToHand(g: Game, ids: readonly ObjId[], rule: RuleId, cause?: Mention): void {
-  leave(g, ids.flatMap((id) => onMap(g, id) ?? []), 'hand', 'returned', rule, cause);
+  leave(
+    g,
+    ids.flatMap((id) => onMap(g, id) ?? []),
+    'hand',
+    'returned',
+    rule,
+    cause,
+  );
 }
 /** 8.8.3, 8.8.4: a Storyline in progress is removed; a Character Bound to it falls, a Partner is freed. */
 export function removeStoryline(g: Game, id: ObjId, rule: RuleId, cause?: Mention): void {
@@ -183,7 +223,11 @@ export function enter(g: Game, id: ObjId, controller: Seat, host: ObjRef | undef
     });
   if (host) setCard(g, id, 'host', host.id);
   const object = host ? onMap(g, host.id) : null;
-  emit(g, 'entered', '5.7', { seat: controller, subject: mention(card), ...(object ? { object: mention(object) } : {}) });
+  emit(g, 'entered', '5.7', {
+    seat: controller,
+    subject: mention(card),
+    ...(object ? { object: mention(object) } : {}),
+  });
   const now = onMap(g, id) ?? card;
   happen(g, { event: 'enters', subject: snapshotOf(g, now) });
   return now;

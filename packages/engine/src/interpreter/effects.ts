@@ -4,11 +4,11 @@ import { changeCommand, changeStoryPoints, changeTreasury } from '../changes/res
 import { popFrame, pushFrame, setFrame } from '../changes/stack';
 import type { Duration, Effect, Subjects } from '../language/index';
 import type { BoardCard, LastingEffect } from '../state/board';
+import { isForbidden } from '../state/characteristics';
 import { conditionHolds } from '../state/conditions';
 import { matches } from '../state/filters';
 import { permanents, playerAt, receivesAwards, refOf } from '../state/queries';
 import type { FrameOf, Game } from '../state/state';
-import { isForbidden } from '../state/characteristics';
 import { amountOf, askedBy, causeOf, seatsOf } from './amounts';
 import { draw } from './cards-in-hand';
 import { chooseFromHand, chooseMode, chooseSacrifice, loseStoryPoints, mayDo } from './choices';
@@ -44,10 +44,21 @@ const UNTIL: Record<Duration, LastingEffect['until']> = {
   'this Act': 'act',
   'while this is on the Map': 'source',
 };
-function lasting(g: Game, frame: Effects, cards: readonly BoardCard[], until: Duration, change: LastingEffect['change']) {
+function lasting(
+  g: Game,
+  frame: Effects,
+  cards: readonly BoardCard[],
+  until: Duration,
+  change: LastingEffect['change'],
+) {
   if (until === 'this conflict' && !g.board.conflict) return;
   for (const card of cards)
-    addLasting(g, { what: refOf(card), until: UNTIL[until], source: frame.ctx.source, change }, RULE, causeOf(frame.ctx));
+    addLasting(
+      g,
+      { what: refOf(card), until: UNTIL[until], source: frame.ctx.source, change },
+      RULE,
+      causeOf(frame.ctx),
+    );
 }
 
 /** Pushes a list under this one's context; afterwards this list goes on past it. */

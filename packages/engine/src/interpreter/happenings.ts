@@ -1,6 +1,7 @@
 /** What happened, told to everything that waits for it: Chapters that count (8.5.4), Reversals (8.12.3) and triggered abilities (13.2). */
-import type { CardType, Happening, PermanentEvent } from '../language/index';
+
 import { emit, mention, setFlow, setStory } from '../changes/write';
+import type { CardType, Happening, PermanentEvent } from '../language/index';
 import type { BoardCard, Seat, Snapshot } from '../state/board';
 import { conditionHolds, playersOf } from '../state/conditions';
 import { matches } from '../state/filters';
@@ -37,7 +38,8 @@ export function fits(t: Table, pattern: Happening, h: Happened, source: BoardCar
     default: {
       if (!('subject' in h)) return false;
       const { subject } = h;
-      if (typeof pattern.subject === 'object') return matches(t, pattern.subject, subject, source.controller, source.id);
+      if (typeof pattern.subject === 'object')
+        return matches(t, pattern.subject, subject, source.controller, source.id);
       switch (pattern.subject) {
         case 'this':
           return subject.id === source.id && subject.inc === source.inc;

@@ -26,11 +26,19 @@ export function subjectsOf(
   const legal = legalTargets(g, phrase, ctx.controller, ctx.source.id);
   if (ctx.targets) {
     const chosen = (ctx.targets[ctx.nextTarget] ?? []).flatMap((ref) => permanent(g, ref) ?? []);
-    return settled(g, frame, chosen.filter((card) => legal.some((other) => other.id === card.id)));
+    return settled(
+      g,
+      frame,
+      chosen.filter((card) => legal.some((other) => other.id === card.id)),
+    );
   }
   if (frame.asking) {
     const ids = cardsOf(takeReply(g, ctx.controller).options);
-    return settled(g, frame, legal.filter((card) => ids.includes(card.id)));
+    return settled(
+      g,
+      frame,
+      legal.filter((card) => ids.includes(card.id)),
+    );
   }
   ask(g, {
     seat: ctx.controller,

@@ -86,10 +86,20 @@ export const targetCount = (target: Target, n: number): { min: number; max: numb
   return { min: target.upTo ? 0 : max, max };
 };
 /** Whether every phrase that must have a target can have one (11.1). */
-export const canTarget = (t: Table, effects: readonly Effect[], modes: readonly number[], you: Seat, self: ObjId | null) =>
-  phrasesIn(effects, modes).every((p) => p.target.upTo || legalTargets(t, p, you, self).length > 0);
+export const canTarget = (
+  t: Table,
+  effects: readonly Effect[],
+  modes: readonly number[],
+  you: Seat,
+  self: ObjId | null,
+) => phrasesIn(effects, modes).every((p) => p.target.upTo || legalTargets(t, p, you, self).length > 0);
 /** The modes of a choice that can be chosen now. */
-export function openModes(t: Table, choice: Extract<Effect, { do: 'choose' }>, you: Seat, self: ObjId | null): number[] {
+export function openModes(
+  t: Table,
+  choice: Extract<Effect, { do: 'choose' }>,
+  you: Seat,
+  self: ObjId | null,
+): number[] {
   return choice.oneOf.flatMap((effects, index) => (canTarget(t, effects, [], you, self) ? [index] : []));
 }
 export const isDisruption = (t: Table, cardId: string): boolean => {

@@ -177,4 +177,3 @@ export interface Board {
   readonly serial: number;
   readonly result: GameResult | null;
 }
-

@@ -62,9 +62,7 @@ function holds(t: Table, c: Condition, asked: Asked, at: { next: number }): bool
     case 'controls': {
       // "your" in the filter is the player who is asked about.
       const whose = { ...c.what, whose: 'your' as const };
-      return playersOf(t, c.player, asked.you).every(
-        (seat) => countOf(t, whose, seat, asked.source.id) >= c.atLeast,
-      );
+      return playersOf(t, c.player, asked.you).every((seat) => countOf(t, whose, seat, asked.source.id) >= c.atLeast);
     }
     case 'aligned': {
       if (asked.story === null) return false;

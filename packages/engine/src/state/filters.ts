@@ -27,7 +27,8 @@ export function hasQuality(t: Table, card: BoardCard | Snapshot, quality: Qualit
     if ('faction' in quality) return printedOf(t, card).factions.includes(quality.faction);
     if ('not' in quality) return !hasQuality(t, card, quality.not);
     const now = onMap(t, card.id);
-    const value = now && now.inc === card.inc ? statOf(t, card.id, quality.of) : (faceOf(t, card).stats[quality.of] ?? 0);
+    const value =
+      now && now.inc === card.inc ? statOf(t, card.id, quality.of) : (faceOf(t, card).stats[quality.of] ?? 0);
     return 'atMost' in quality ? value <= quality.atMost : value >= quality.atLeast;
   }
   switch (quality) {

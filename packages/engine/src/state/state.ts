@@ -92,7 +92,15 @@ export type Frame =
   | { f: 'resolved'; item: ChainItem }
   | { f: 'chapter'; storyline: ObjId; chapter: 1 | 2 | 3; reversed: boolean; step: number }
   | { f: 'conflict'; step: number }
-  | { f: 'endAct'; step: number; adjudicated: boolean; completed: readonly Completed[]; ended: number; winner: Seat; permanents: readonly number[] }
+  | {
+      f: 'endAct';
+      step: number;
+      adjudicated: boolean;
+      completed: readonly Completed[];
+      ended: number;
+      winner: Seat;
+      permanents: readonly number[];
+    }
   | { f: 'over' };
 export type FrameOf<F extends Frame['f']> = Extract<Frame, { f: F }>;
 /** What an effect has asked a player for. */

@@ -1,10 +1,11 @@
 /** A whole game that agrees with a view, the hidden cards filled in by chance: for bots and previews, which never touch the true game. */
-import { shuffled, stream } from '../state/random';
+
+import type { CardId } from '../language/index';
 import type { Ruleset } from '../ruleset';
 import type { ObjId, Seat } from '../state/board';
 import type { CardPool } from '../state/pool';
+import { shuffled, stream } from '../state/random';
 import type { Frame, Game, HiddenObject, HiddenPlayer } from '../state/state';
-import type { CardId } from '../language/index';
 import { copyBoard } from './player-view';
 import type { PlayerView } from './types';
 
@@ -49,7 +50,12 @@ export function imagine(view: PlayerView, seed: string, pool: CardPool, ruleset:
   const objects: HiddenObject[] = [];
   for (const card of Object.values(board.cards))
     objects[card.id] = { card: card.card, owner: card.owner, inc: card.inc, zone: card.zone };
-  const players: { [Z in keyof HiddenPlayer]: ObjId[] }[] = board.players.map(() => ({ deck: [], hand: [], sideboard: [], setAside: [] }));
+  const players: { [Z in keyof HiddenPlayer]: ObjId[] }[] = board.players.map(() => ({
+    deck: [],
+    hand: [],
+    sideboard: [],
+    setAside: [],
+  }));
   for (const zone of ['hand', 'sideboard', 'setAside'] as const)
     for (const { id, card } of view.own[zone]) {
       objects[id] = { card, owner: viewer, inc: 0, zone };

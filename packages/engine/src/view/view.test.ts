@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { apply, createGame, eventsFor, fold, type Game, hashOf, isRefusal, mark, rollback, viewFor } from '../game';
-import { buildPool } from '../state/pool';
 import { RULESET } from '../ruleset';
-import { FIXTURES } from '../testing/fixtures';
+import { buildPool } from '../state/pool';
 import { fixtureList } from '../testing/fixture-deck';
+import { FIXTURES } from '../testing/fixtures';
 import { hidesWhatIsHidden } from '../testing/proofs';
 import { randomAction, seeded } from '../testing/random-player';
 import type { Viewer } from './types';
@@ -40,7 +40,11 @@ test('a view folded from events equals a fresh view, for both players and a spec
 
 test('a refused or malformed action changes nothing, whatever it is', () => {
   const anything = fc.oneof(
-    fc.record({ type: fc.constantFrom('act', 'choose', 'takeBack', 'void', 'clockOut', 'nonsense'), chosen: fc.anything(), act: fc.anything() }),
+    fc.record({
+      type: fc.constantFrom('act', 'choose', 'takeBack', 'void', 'clockOut', 'nonsense'),
+      chosen: fc.anything(),
+      act: fc.anything(),
+    }),
     fc.record({
       type: fc.constant('act'),
       act: fc.record({

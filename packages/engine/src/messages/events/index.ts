@@ -1,4 +1,4 @@
-import type { EventType, ViewEvent } from '../../events';
+import type { EventType, ToldEvent } from '../../events';
 import { type Naming, type Segment, say, sentence } from '../segment';
 import { CHAIN } from './chain';
 import { RESOURCES } from './resources';
@@ -24,5 +24,5 @@ export const UNLOGGED: ReadonlySet<EventType> = new Set<EventType>([
 ]);
 
 /** One event as a sentence with its figures, and the rule that caused it at the end. */
-export const eventSentence = (event: ViewEvent, naming: Naming): Segment[] =>
+export const eventSentence = (event: ToldEvent, naming: Naming): Segment[] =>
   sentence(say`${TELLERS[event.type](event, naming)} ${{ rule: event.rule }}`);
