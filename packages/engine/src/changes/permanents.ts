@@ -134,6 +134,7 @@ function settleControl(g: Game, what: ObjRef, rule: RuleId, cause?: Mention): vo
   const from = card.controller;
   setCard(g, card.id, 'controller', to);
   setCard(g, card.id, 'since', g.board.gameTurn);
+  setCard(g, card.id, 'arrived', serial(g));
   emit(g, 'controlChanged', rule, { seat: to, subject: mention(card), from, to, cause });
   const partnered = partnerTo(g, card.id);
   if (partnered !== null) free(g, partnered, '8.11.3');

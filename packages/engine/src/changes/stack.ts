@@ -24,12 +24,12 @@ export function setFrame<F extends Frame>(g: Game, frame: F, change: Partial<F>)
 export type Question = Omit<Decision, 'id' | 'seat'> & { seat: Seat };
 /**
  * Asks a player. A decision with one legal answer is not asked but answered at once, unless asking hides something
- * (`always`); the answer is read by `reply` either way.
+ * (`always`) and there is something to choose; the answer is read by `reply` either way.
  */
 export function ask(g: Game, question: Question, always = false): void {
   const { options, min, max, ordered, seat } = question;
   const forced = options.length === 0 || (min >= options.length && (!ordered || options.length === 1));
-  if (forced && !always) {
+  if (forced && (!always || options.length === 0)) {
     setHidden(g, 'replies', { ...g.hidden.replies, [seat]: { options: options.slice(0, max) } });
     return;
   }

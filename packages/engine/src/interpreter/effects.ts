@@ -7,8 +7,8 @@ import type { BoardCard, LastingEffect } from '../state/board';
 import { isForbidden } from '../state/characteristics';
 import { conditionHolds } from '../state/conditions';
 import { matches } from '../state/filters';
-import { permanents, playerAt, receivesAwards, refOf } from '../state/queries';
-import type { FrameOf, Game } from '../state/state';
+import { permanent, permanents, playerAt, receivesAwards, refOf } from '../state/queries';
+import type { Context, FrameOf, Game } from '../state/state';
 import { amountOf, askedBy, causeOf, seatsOf } from './amounts';
 import { draw } from './cards-in-hand';
 import { chooseFromHand, chooseMode, chooseSacrifice, loseStoryPoints, mayDo } from './choices';
@@ -44,6 +44,11 @@ const UNTIL: Record<Duration, LastingEffect['until']> = {
   'this Act': 'act',
   'while this is on the Map': 'source',
 };
+/** A conflict that goes on, or a source that is still on the Map (5.4), for what lasts as long. */
+function canLast(g: Game, { ctx }: Effects, until: Duration | 'for good'): boolean {
+  if (until === 'this conflict') return g.board.conflict !== null;
+  return until !== 'while this is on the Map' || permanent(g, ctx.source) !== null;
+}
 function lasting(
   g: Game,
   frame: Effects,
@@ -51,7 +56,7 @@ function lasting(
   until: Duration,
   change: LastingEffect['change'],
 ) {
-  if (until === 'this conflict' && !g.board.conflict) return;
+  if (!canLast(g, frame, until)) return;
   for (const card of cards)
     addLasting(
       g,
@@ -61,22 +66,29 @@ function lasting(
     );
 }
 
-/** Pushes a list under this one's context; afterwards this list goes on past it. */
-function inside(g: Game, frame: Effects, list: readonly Effect[], skipped: readonly Effect[] = []): true {
-  const { ctx } = frame;
-  const passed = phrasesIn(skipped, ctx.modes).length;
-  const own = phrasesIn(list, ctx.modes).length;
-  const before = { ...ctx, nextTarget: ctx.nextTarget + passed };
-  setFrame(g, frame, {
-    ctx: {
-      ...ctx,
-      nextTarget: ctx.nextTarget + passed + own,
-      nextMode: ctx.nextMode + modesIn(skipped).length + modesIn(list).length,
-    },
-  });
-  pushFrame(g, { f: 'effects', list, at: 0, ctx: before, asking: false, wait: null });
+/**
+ * Pushes a list under this one's context, past a list that is not done and stands before it; this list then goes on
+ * past both, and past one that stands `after`. The target phrases and modes of all count, in the order of the text.
+ */
+function inside(
+  g: Game,
+  frame: Effects,
+  list: readonly Effect[],
+  skipped: readonly Effect[] = [],
+  after: readonly Effect[] = [],
+): true {
+  const at = passed(frame.ctx, skipped);
+  const next = passed(passed(at, list), after);
+  setFrame(g, frame, { ctx: next });
+  pushFrame(g, { f: 'effects', list, at: 0, ctx: at, asking: false, wait: null });
   return true;
 }
+/** The context past a list: its target phrases, with the modes chosen for it, and its modes. */
+const passed = (ctx: Context, list: readonly Effect[]): Context => ({
+  ...ctx,
+  nextTarget: ctx.nextTarget + phrasesIn(list, ctx.modes, { mode: ctx.nextMode }).length,
+  nextMode: ctx.nextMode + modesIn(list).length,
+});
 
 /** Whether the effect is done; false while a player is asked. */
 function perform(g: Game, frame: Effects, effect: Effect): boolean {
@@ -136,6 +148,7 @@ function perform(g: Game, frame: Effects, effect: Effect): boolean {
       });
     case 'takeControl':
       return to(g, frame, effect, effect.what, (cards) => {
+        if (!canLast(g, frame, effect.until)) return;
         const until = effect.until === 'for good' ? 'good' : UNTIL[effect.until];
         for (const card of cards)
           if (controllable(g, card)) takeControl(g, card.id, ctx.controller, until, ctx.source, '5.3', cause);
@@ -182,8 +195,9 @@ function perform(g: Game, frame: Effects, effect: Effect): boolean {
       return inside(g, frame, effect.oneOf[mode] ?? []);
     }
     case 'when': {
-      if (conditionHolds(g, effect.if, askedBy(ctx))) return branch(g, frame, effect.then, effect.else ?? [], true);
-      return branch(g, frame, effect.then, effect.else ?? [], false);
+      const other = effect.else ?? [];
+      if (conditionHolds(g, effect.if, askedBy(ctx))) return inside(g, frame, effect.then, [], other);
+      return inside(g, frame, other, effect.then);
     }
     case 'each': {
       const over = permanents(g).filter((card) => matches(g, effect.of, card, ctx.controller, ctx.source.id));
@@ -191,14 +205,6 @@ function perform(g: Game, frame: Effects, effect: Effect): boolean {
       return true;
     }
   }
-}
-/** One of two branches; the target phrases of both count, in the order of the text. */
-function branch(g: Game, frame: Effects, then: readonly Effect[], other: readonly Effect[], first: boolean): true {
-  if (!first) return inside(g, frame, other, then);
-  inside(g, frame, then);
-  const after = phrasesIn(other, frame.ctx.modes).length;
-  setFrame(g, frame, { ctx: { ...frame.ctx, nextTarget: frame.ctx.nextTarget + after } });
-  return true;
 }
 /** 8.10.4, 6.1: what never changes control. */
 const controllable = (g: Game, card: BoardCard): boolean =>

@@ -55,7 +55,15 @@ export function checkDeck(ruleset: Ruleset, pool: CardPool, list: DeckList): Dec
   if (starter?.acts && !starter.acts.includes('I')) fault('2.4', 'starterNotActI', { card: starter.id });
   if (starter?.type === 'Character' && !allowed(starter)) fault('2.3', 'wrongFaction', { card: starter.id });
 
-  const copies = new Map<CardId, number>(starter ? [[starter.id, 1]] : []);
+  for (const card of [home, starter])
+    if (card?.card.printing.status === 'banned') fault('2.1', 'banned', { card: card.id });
+
+  // 2.2: by name, so two cards of one name count together.
+  const copies = new Map<string, { card: CardId; have: number }>();
+  const count = (card: PoolCard, n: number): void => {
+    copies.set(card.name, { card: card.id, have: (copies.get(card.name)?.have ?? 0) + n });
+  };
+  if (starter) count(starter, 1);
   for (const [zone, rule] of [
     ['main', '2.3'],
     ['sideboard', '2.5'],
@@ -64,12 +72,12 @@ export function checkDeck(ruleset: Ruleset, pool: CardPool, list: DeckList): Dec
       const card = known(id);
       if (!Number.isInteger(n) || n < 1) fault('2.1', 'badCount', { card: id, have: n });
       if (!card) continue;
-      copies.set(id, (copies.get(id) ?? 0) + n);
+      count(card, n);
       if (card.type === 'Homeworld') fault(zone === 'main' ? '2.1' : '2.7', 'notForDecks', { card: id });
       else if (!allowed(card)) fault(rule, 'wrongFaction', { card: id });
       if (card.card.printing.status === 'banned') fault('2.1', 'banned', { card: id });
     }
-  for (const [card, have] of copies)
+  for (const { card, have } of copies.values())
     if (have > deck.copies) fault('2.2', 'tooManyCopies', { card, need: deck.copies, have });
 
   const size = total(list.main);

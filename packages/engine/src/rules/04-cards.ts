@@ -16,8 +16,6 @@ export const controlsName = (t: Table, seat: Seat, name: string): boolean =>
 export function excessUniques(g: Game): BoardCard[] {
   const kept = new Map<string, BoardCard>();
   const excess: BoardCard[] = [];
-  const later = (a: BoardCard, b: BoardCard): boolean =>
-    a.since === b.since ? a.arrived > b.arrived : a.since > b.since;
   for (const seat of g.board.players.keys())
     for (const card of permanentsOf(g, seat)) {
       const printed = printedOf(g, card);
@@ -25,7 +23,7 @@ export function excessUniques(g: Game): BoardCard[] {
       const key = `${seat}:${printed.name}`;
       const other = kept.get(key);
       if (!other) kept.set(key, card);
-      else if (later(card, other)) excess.push(card);
+      else if (card.arrived > other.arrived) excess.push(card);
       else {
         excess.push(other);
         kept.set(key, card);

@@ -4,14 +4,15 @@ import { ask, popFrame, pushFrame, setFrame, takeReply } from '../changes/stack'
 import { emit, mention, setBoard, setFlow } from '../changes/write';
 import { moveToPublic } from '../changes/zones';
 import { enter } from '../interpreter/deeds';
-import { phrasesIn } from '../interpreter/targets';
+import { legalTargets, phrasesIn } from '../interpreter/targets';
 import type { Effect } from '../language/index';
-import type { ChainItem, Seat } from '../state/board';
+import type { BoardCard, ChainItem, ObjRef, Seat } from '../state/board';
 import { conditionHolds } from '../state/conditions';
 import { faceOf, opponentOf, permanent, permanentsOf, playerAt, printedOf, refOf } from '../state/queries';
 import type { Context, FrameOf, Game } from '../state/state';
 import { resolveSkip } from './08-storylines/skip';
-import { abilityRefusal } from './11-legality';
+import { discountOn } from './11-costs';
+import { abilityRefusal, hostsFor } from './11-legality';
 import { legalActs } from './11-options';
 import { beginPlay, passTo } from './11-playing';
 import { intercept } from './12-conflict';
@@ -23,7 +24,7 @@ type Settle = FrameOf<'settle'>;
 /** 11.6: from public facts only. */
 export function mayRespond(g: Game, seat: Seat): boolean {
   const player = playerAt(g, seat);
-  if (player.hand > 0 && player.CP >= g.pool.lowestFast) return true;
+  if (player.hand > 0 && player.CP >= g.pool.lowestFast - discountOn(g, seat, 'Maneuver')) return true;
   return permanentsOf(g, seat).some((card) => {
     if (interceptRefusal(g, seat, card.id) === null) return true;
     const face = faceOf(g, card);
@@ -100,11 +101,23 @@ function resolveTop(g: Game, frame: Settle): void {
   setFrame(g, frame, { step: 0, seat: g.board.active });
   resolve(g, item);
 }
-/** 11.4: whether something was targeted and nothing of it is left. */
-const isFizzled = (g: Game, item: ChainItem): boolean => {
-  const chosen = item.host ? [item.host] : item.targets.flat();
-  return chosen.length > 0 && chosen.every((ref) => !permanent(g, ref));
-};
+/** 11.4: whether something was targeted and none of it is legal any more. */
+function isFizzled(g: Game, item: ChainItem, list: readonly Effect[]): boolean {
+  const { host, controller } = item;
+  const seen = (ref: ObjRef, legal: readonly BoardCard[]): boolean =>
+    legal.some((card) => card.id === ref.id && card.inc === ref.inc);
+  if (host) {
+    const { attach } = printedOf(g, item).faces.front ?? {};
+    return !attach || !seen(host, hostsFor(g, attach, controller));
+  }
+  if (item.targets.flat().length === 0) return false;
+  const phrases = phrasesIn(list, item.modes);
+  return item.targets.every((refs, at) => {
+    const phrase = phrases[at];
+    const legal = phrase ? legalTargets(g, phrase, controller, item.source.id) : [];
+    return !refs.some((ref) => seen(ref, legal));
+  });
+}
 function resolve(g: Game, item: ChainItem): void {
   const subject = { id: item.source.id, card: item.card, face: item.face, controller: item.controller };
   const seat = item.controller;
@@ -114,7 +127,9 @@ function resolve(g: Game, item: ChainItem): void {
   }
   const printed = printedOf(g, item);
   const isCard = item.kind === 'card';
-  if (isFizzled(g, item) || !triggerStillTrue(g, item)) {
+  const ability = item.ability < 0 ? null : faceOf(g, item).abilities[item.ability];
+  const list = isCard ? printed.effect : ability && 'effect' in ability ? ability.effect : [];
+  if (isFizzled(g, item, list) || !triggerStillTrue(g, item)) {
     if (isCard) moveToPublic(g, item.source.id, 'depleted', seat);
     emit(g, 'fizzled', '11.4', { seat, subject });
     return;
@@ -125,8 +140,6 @@ function resolve(g: Game, item: ChainItem): void {
     return;
   }
   if (isCard) pushFrame(g, { f: 'resolved', item });
-  const ability = item.ability < 0 ? null : faceOf(g, item).abilities[item.ability];
-  const list = isCard ? printed.effect : ability && 'effect' in ability ? ability.effect : [];
   pushFrame(g, { f: 'effects', list, at: 0, ctx: contextOfItem(g, item, list), asking: false, wait: null });
 }
 /** A triggered ability's "if" is looked at again. */

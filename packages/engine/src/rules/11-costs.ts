@@ -6,7 +6,7 @@ import type { Option } from '../decisions';
 import { discard } from '../interpreter/cards-in-hand';
 import { pointOptions, sacrificable, takePoints } from '../interpreter/choices';
 import { sacrifice } from '../interpreter/deeds';
-import type { Cost } from '../language/index';
+import type { CardType, Cost } from '../language/index';
 import { type Refusal, refuse } from '../refusals';
 import type { ObjId, Seat } from '../state/board';
 import { staticChanges } from '../state/characteristics';
@@ -14,13 +14,16 @@ import type { PoolCard } from '../state/pool';
 import { cardAt, permanentsOf, playerAt } from '../state/queries';
 import type { Game, Table } from '../state/state';
 
-/** What a card costs this player now, in C or CP. */
-export function priceOf(t: Table, seat: Seat, printed: PoolCard): number {
-  let price = printed.cost;
+/** How much less a player pays for cards of a type now. */
+export function discountOn(t: Table, seat: Seat, type: CardType): number {
+  let by = 0;
   for (const { source, change } of staticChanges(t))
-    if (change.do === 'discount' && change.type === printed.type && source.controller === seat) price -= change.by;
-  return Math.max(0, price);
+    if (change.do === 'discount' && change.type === type && source.controller === seat) by += change.by;
+  return by;
 }
+/** What a card costs this player now, in C or CP. */
+export const priceOf = (t: Table, seat: Seat, printed: PoolCard): number =>
+  Math.max(0, printed.cost - discountOn(t, seat, printed.type));
 export const costOf = (t: Table, seat: Seat, printed: PoolCard): readonly Cost[] => {
   const price = priceOf(t, seat, printed);
   return [printed.type === 'Maneuver' ? { CP: price } : { C: price }];

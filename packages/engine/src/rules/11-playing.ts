@@ -146,7 +146,7 @@ function put(g: Game, frame: Announce): void {
   }
   pay(g, seat, frame.cost, self, frame.chosen);
   if (item.kind === 'card') happen(g, { event: 'plays', seat, type: printedOf(g, item).type });
-  passTo(g, item.kind === 'triggered' ? g.board.active : opponentOf(g, seat));
+  passTo(g, opponentOf(g, seat));
 }
 /** The settling that goes on below starts again with a check, and with this player first. */
 export function passTo(g: Game, seat: Seat): void {

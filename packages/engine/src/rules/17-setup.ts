@@ -105,7 +105,7 @@ function keep(g: Game, frame: FrameOf<'mulligan'>, seat: Seat): void {
   setFrame(g, frame, { bottom: true });
   const options = zoneOf(g, seat, 'hand').map((id) => optionOf(g, id));
   const n = Math.min(frame.taken, options.length);
-  ask(g, { seat, kind: 'bottom', rule: '17.6', options, min: n, max: n, ordered: true, verb: 'bottom' }, true);
+  ask(g, { seat, kind: 'bottom', rule: '17.6', options, min: n, max: n, ordered: true, verb: 'bottom' });
 }
 function bottom(g: Game, frame: FrameOf<'mulligan'>, seat: Seat): void {
   const chosen = cardsOf(takeReply(g, seat).options);

@@ -35,7 +35,7 @@ export interface BoardCard {
   readonly sp: number;
   /** Number of the game's turn in which it came under its controller's control (7.2); 0 before the first turn. */
   readonly since: number;
-  /** Order of arrival on the Map; later is higher (4.6). */
+  /** Order of arrival on the Map or under a new controller; later is higher (4.6). */
   readonly arrived: number;
   /** A Device's host (6.5). */
   readonly host?: ObjId;

@@ -1,0 +1,18 @@
+/** A game of fixture decks from its very first decision, answered by indices: for the tests of setup and of hands. */
+import type { Decision } from '../decisions';
+import { apply, createGame, decisionsOf, type Game, isRefusal } from '../game';
+import { RULESET } from '../ruleset';
+import { buildPool } from '../state/pool';
+import { fixtureList } from './fixture-deck';
+import { FIXTURES } from './fixtures';
+
+const POOL = buildPool(FIXTURES);
+export const opening = (seed = 'setup'): Game => createGame(RULESET, POOL, [fixtureList(), fixtureList()], seed);
+/** Answers the open decision of a seat; throws when the answer is refused. */
+export function answerWith(game: Game, seat: number, ...chosen: number[]): void {
+  const result = apply(game, seat, { type: 'choose', chosen });
+  if (isRefusal(result)) throw new Error(result.why);
+}
+/** The open decision of the first seat that is asked. */
+export const asked = (game: Game): Decision | undefined =>
+  decisionsOf(game).find((decision) => decision !== null) ?? undefined;
