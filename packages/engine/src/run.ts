@@ -3,6 +3,7 @@ import { topFrame } from './changes/stack';
 import { emit } from './changes/write';
 import type { Decision, PublicDecision } from './decisions';
 import { stepEach, stepEffects } from './interpreter/effects';
+import { stepReplace } from './interpreter/replacements';
 import { stepChapter } from './rules/08-storylines/chapters';
 import { stepEndAct } from './rules/09-acts/end-of-act';
 import { stepTurn } from './rules/10-turn';
@@ -23,6 +24,7 @@ const STEPS: { [F in Frame['f']]: (g: Game, frame: FrameOf<F>) => void } = {
   turn: stepTurn,
   settle: stepSettle,
   check: stepCheck,
+  replace: stepReplace,
   triggers: stepTriggers,
   announce: stepAnnounce,
   effects: stepEffects,

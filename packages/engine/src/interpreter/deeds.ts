@@ -1,16 +1,15 @@
 /** What effects and rules both do to permanents: damage, falling, destruction, redeeming, leaving, entering. */
 import type { RuleId } from '@astris/rulebook';
 import { leaveCast, setDamage, turnFace, unbind, untie } from '../changes/permanents';
-import { pushFrame } from '../changes/stack';
-import { emit, mention, setCard } from '../changes/write';
+import { emit, mention, setCard, setFlow } from '../changes/write';
 import { moveToHidden, moveToPublic } from '../changes/zones';
 import type { EventType, Mention } from '../events';
 import type { BoardCard, ObjId, ObjRef, Seat, Snapshot } from '../state/board';
 import { resilientOf } from '../state/characteristics';
-import { matches } from '../state/filters';
-import { faceOf, onMap, permanents, printedOf, refOf, snapshotOf, typeOf } from '../state/queries';
+import { onMap, printedOf, refOf, snapshotOf, typeOf } from '../state/queries';
 import type { Context, Game } from '../state/state';
 import { gather, happen } from './happenings';
+import { replaced } from './replacements';
 
 /** 14.7, 6.9: damage to several at once; returns what each took. */
 export function deal(g: Game, to: readonly BoardCard[], amount: number, by: Seat, rule: RuleId, cause?: Mention): void {
@@ -47,28 +46,6 @@ export const contextOf = (
   ...(subject ? { subject } : {}),
 });
 
-/** 13.4: takes out those for whom a replacement applies, and does that instead. */
-function replaced(g: Game, cards: readonly BoardCard[], event: 'falls' | 'destroyed'): BoardCard[] {
-  return cards.filter((card) => {
-    for (const source of permanents(g)) {
-      const face = faceOf(g, source);
-      for (const index of face.replacements) {
-        const ability = face.abilities[index];
-        if (ability?.ability !== 'replacement' || ability.instead.event !== event) continue;
-        const { subject } = ability.instead;
-        const meant =
-          subject === 'this' ? source.id === card.id : matches(g, subject, card, source.controller, source.id);
-        if (!meant) continue;
-        setDamage(g, card.id, 0, '13.4', mention(source));
-        const ctx = contextOf(source, index, [refOf(card)], snapshotOf(g, card));
-        pushFrame(g, { f: 'effects', list: ability.effect, at: 0, ctx, asking: false, wait: null });
-        return false;
-      }
-    }
-    return true;
-  });
-}
-
 /**
  * 11.5b: falls (7.4) and destruction (7.5, 6.3) of several at once; each is told before any of them changes.
  * `was` is one of them as it was before what makes it fall (11.5).
@@ -92,6 +69,7 @@ export function perish(
     there(destroyed).filter((card) => !isFixed(g, card)),
     'destroyed',
   );
+  noteLost(g, [...falling, ...dying]);
   const told = falling.map((card) => ({ id: card.id, before: card.id === was?.id ? was : snapshotOf(g, card) }));
   for (const { before } of told) happen(g, { event: 'falls', subject: before });
   for (const card of dying) happen(g, { event: 'destroyed', subject: snapshotOf(g, card) });
@@ -117,14 +95,14 @@ export const fall = (g: Game, ids: readonly ObjId[], rule: RuleId, cause?: Menti
 export const destroy = (g: Game, ids: readonly ObjId[], rule: RuleId, cause?: Mention): void =>
   perish(g, [], ids, { falls: rule, destroyed: rule }, cause);
 
-/** 7.4: "When this falls" printed on the Fallen face triggers as that face comes up. */
-function gatherOwn(g: Game, card: BoardCard, h: { event: 'falls'; subject: Snapshot }): void {
-  const own = faceOf(g, card).triggered.some((index) => {
-    const ability = faceOf(g, card).abilities[index];
-    return ability?.ability === 'triggered' && 'subject' in ability.when && ability.when.subject === 'this';
-  });
-  if (own) gather(g, card, h);
+/** 12.7: remembers what fell, was destroyed or was seized in the strike that is being settled. */
+export function noteLost(g: Game, cards: readonly BoardCard[]): void {
+  const { outcome } = g.flow;
+  if (outcome) setFlow(g, 'outcome', { ...outcome, lost: [...outcome.lost, ...cards.map((card) => card.id)] });
 }
+/** 7.4: "When this falls" printed on the Fallen face triggers as that face comes up; nothing else on it does. */
+const gatherOwn = (g: Game, card: BoardCard, h: { event: 'falls'; subject: Snapshot }): void =>
+  gather(g, card, h, (when) => 'subject' in when && when.subject === 'this');
 
 /** Takes permanents off the Map together; each goes to its owner's zone (5.3). */
 function leave(

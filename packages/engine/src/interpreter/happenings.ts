@@ -77,12 +77,12 @@ function progress(g: Game, h: Happened): void {
 }
 
 /** Puts the triggered abilities of one permanent that wait for this among those that wait for the Chain. */
-export function gather(g: Game, source: BoardCard, h: Happened): void {
+export function gather(g: Game, source: BoardCard, h: Happened, only: (when: Happening) => boolean = () => true): void {
   const face = faceOf(g, source);
   const found: Waiting[] = [];
   for (const index of face.triggered) {
     const ability = face.abilities[index];
-    if (ability?.ability !== 'triggered' || !fits(g, ability.when, h, source)) continue;
+    if (ability?.ability !== 'triggered' || !only(ability.when) || !fits(g, ability.when, h, source)) continue;
     const subject = 'subject' in h ? h.subject : undefined;
     const it = subject ? [refOf(subject)] : [];
     const asked = { you: source.controller, source, story: source.id, it };

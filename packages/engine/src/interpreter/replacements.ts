@@ -16,7 +16,8 @@ function applicable(g: Game, card: BoardCard, event: 'falls' | 'destroyed'): Con
       const ability = face.abilities[index];
       if (ability?.ability !== 'replacement' || ability.instead.event !== event) return [];
       const { subject } = ability.instead;
-      const meant = subject === 'this' ? source.id === card.id : matches(g, subject, card, source.controller, source.id);
+      const meant =
+        subject === 'this' ? source.id === card.id : matches(g, subject, card, source.controller, source.id);
       return meant ? [contextOf(source, index, [refOf(card)], snapshotOf(g, card))] : [];
     });
   });
@@ -48,7 +49,9 @@ export function stepReplace(g: Game, frame: FrameOf<'replace'>): void {
     return;
   }
   const first = frame.asking ? takeReply(g, seat).options[0] : undefined;
-  const chosen = by.find((one) => first?.kind === 'ability' && one.source.id === first.id && one.ability === first.ability);
+  const chosen = by.find(
+    (one) => first?.kind === 'ability' && one.source.id === first.id && one.ability === first.ability,
+  );
   const ctx = chosen ?? by[0];
   popFrame(g);
   const card = permanent(g, frame.card);

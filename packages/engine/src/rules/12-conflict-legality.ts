@@ -31,7 +31,7 @@ export function attackRefusal(t: Table, seat: Seat, attacker: ObjId, target: Obj
 /** 12.2: one ready Character or Spacecraft, other than the target; 14.3 Elusive, 14.5 Guard. */
 export function interceptRefusal(t: Table, seat: Seat, id: ObjId): Refusal | null {
   const { conflict } = t.board;
-  if (!conflict) return refuse('12.2', 'noConflict');
+  if (!conflict || conflict.struck) return refuse('12.2', 'noConflict');
   if (conflict.defenderSeat !== seat) return refuse('12.2', 'notTheDefender');
   if (conflict.intercepted) return refuse('12.2', 'alreadyIntercepted');
   const card = onMap(t, id);

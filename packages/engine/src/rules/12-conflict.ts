@@ -3,11 +3,11 @@ import { endLasting, setReady, takeControl } from '../changes/permanents';
 import { changeTreasury } from '../changes/resources';
 import { popFrame, pushFrame, setFrame } from '../changes/stack';
 import { emit, mention, setBoard, setCard, setFlow } from '../changes/write';
-import { deal } from '../interpreter/deeds';
+import { deal, noteLost } from '../interpreter/deeds';
 import { happen } from '../interpreter/happenings';
-import type { BoardCard, ObjId, Seat } from '../state/board';
+import type { BoardCard, ObjId, Seat, Snapshot } from '../state/board';
 import { hasKeyword, plunderOf, statOf } from '../state/characteristics';
-import { cardAt, onMap, permanent, permanents, refOf, snapshotOf, typeOf } from '../state/queries';
+import { cardAt, permanent, permanents, refOf, snapshotOf, typeOf } from '../state/queries';
 import type { FrameOf, Game } from '../state/state';
 
 /** 12.1: activates the attacker; the defender responds first. */
@@ -47,6 +47,7 @@ export function stepConflict(g: Game, frame: FrameOf<'conflict'>): void {
   if (frame.step === 1)
     pushFrame(g, { f: 'settle', step: 0, seat: conflict.defenderSeat, opened: true, window: false });
   else if (frame.step === 2) {
+    setBoard(g, 'conflict', { ...conflict, struck: true });
     strike(g);
     pushFrame(g, { f: 'settle', step: 0, seat: g.board.active, opened: false, window: false });
   } else {
@@ -75,7 +76,7 @@ function strike(g: Game): void {
     deal(g, [target], power, attacker.controller, '12.3', mention(attacker));
     deal(g, [attacker], back, target.controller, '12.3', mention(target));
   }
-  setFlow(g, 'outcome', { ...before, raided });
+  setFlow(g, 'outcome', { ...before, lost: [], raided });
 }
 const hasPower = (g: Game, card: BoardCard): boolean => {
   const type = typeOf(g, card);
@@ -107,6 +108,7 @@ export function seize(g: Game): boolean {
     if (by === before.controller) continue;
     emit(g, 'seized', '12.6', { seat: by, subject });
     takeControl(g, card.id, by, 'good', refOf(card), '12.6');
+    noteLost(g, [card]);
     happen(g, { event: 'seized', subject: before });
   }
   return taken.length > 0;
@@ -117,16 +119,16 @@ export function decideConflict(g: Game): boolean {
   const { outcome } = g.flow;
   if (!outcome) return false;
   setFlow(g, 'outcome', null);
-  const same = (was: { id: ObjId; inc: number; face: string; controller: Seat }) => {
-    const now = onMap(g, was.id);
-    return now !== null && now.inc === was.inc && now.face === was.face ? now : null;
-  };
-  const attacker = same(outcome.attacker);
-  const target = same(outcome.target);
-  const targetLost = !target || target.controller !== outcome.target.controller || outcome.raided > 0;
-  const winner = attacker && targetLost ? attacker : !attacker && !targetLost ? target : null;
+  const { lost, raided } = outcome;
+  const now = (was: Snapshot): BoardCard | null => permanent(g, was);
+  const targetLost = lost.includes(outcome.target.id) || raided > 0;
+  const attackerLost = lost.includes(outcome.attacker.id);
+  const attacker = attackerLost ? null : now(outcome.attacker);
+  const target = attackerLost && !targetLost ? (now(outcome.target) ?? outcome.target) : null;
+  const winner = attacker && targetLost ? attacker : target;
   if (!winner) return false;
   emit(g, 'conflictWon', '12.7', { seat: winner.controller, subject: mention(winner) });
-  happen(g, { event: 'winsConflict', subject: snapshotOf(g, winner) });
+  const there = permanent(g, winner);
+  happen(g, { event: 'winsConflict', subject: there ? snapshotOf(g, there) : outcome.target });
   return true;
 }

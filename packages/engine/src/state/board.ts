@@ -121,6 +121,8 @@ export interface Conflict {
   readonly target: ObjRef;
   /** The one that was attacked at first, when intercepted (12.2). */
   readonly intercepted: boolean;
+  /** The strike has come, or its moment has passed (12.4): too late to intercept. */
+  readonly struck?: true;
   readonly attackerSeat: Seat;
   readonly defenderSeat: Seat;
 }

@@ -75,7 +75,9 @@ export type Frame =
   | { f: 'mulligan'; seats: readonly Seat[]; at: number; taken: number; asked: boolean; bottom: boolean }
   | { f: 'turn'; step: number; short: boolean }
   | { f: 'settle'; step: number; seat: Seat; opened: boolean; window: boolean }
-  | { f: 'check'; chapters: boolean; step: number; met: readonly ObjId[] }
+  /** `spent` names the replacements used up in this check (13.4). */
+  | { f: 'check'; chapters: boolean; step: number; met: readonly ObjId[]; spent?: readonly string[] }
+  | { f: 'replace'; card: ObjRef; seat: Seat; by: readonly Context[]; asking: boolean }
   | { f: 'triggers'; step: number }
   | {
       f: 'announce';
@@ -144,6 +146,8 @@ export interface Outcome {
   /** Both as they were just before the strike. */
   readonly attacker: Snapshot;
   readonly target: Snapshot;
+  /** What fell, was destroyed or was seized since the strike (12.7). */
+  readonly lost: readonly ObjId[];
   /** C lost by the defender in a raid. */
   readonly raided: number;
 }

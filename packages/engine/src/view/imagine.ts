@@ -35,6 +35,7 @@ function stackOf(view: PlayerView): Frame[] | null {
   const settle: Frame = { f: 'settle', step: 2, seat: decision.seat, opened: false, window: true };
   const turn: Frame = { f: 'turn', step: 5, short: false };
   if (!board.conflict) return [turn, settle];
+  if (board.conflict.struck) return [turn, { f: 'conflict', step: 2 }, settle];
   return [turn, { f: 'conflict', step: 1 }, { ...settle, opened: true }];
 }
 

@@ -105,7 +105,7 @@ function scoreStoryPoints(g: Game, frame: EndAct): void {
     turns: g.board.turn,
   };
   setBoard(g, 'acts', [...g.board.acts, record]);
-  emit(g, 'actWon', tie ? '15.3' : '9.4.2', { seat: winner, amount: g.board.act });
+  emit(g, 'actWon', !tie ? '9.4.2' : frame.adjudicated ? '19.3' : '15.3', { seat: winner, amount: g.board.act });
   resetStoryPoints(g);
   if (actsWonBy(g, winner) >= g.ruleset.actsToWin) endGame(g, { winner, reason: 'acts' }, '9.4.9');
 }
