@@ -16,7 +16,6 @@ export const VARIABLES = [
   ],
   ['GAME_URL', 'http://127.0.0.1:GAME_PORT', 'Where browsers reach the game service. Read at run time.'],
   ['DATABASE_URL', 'a PostgreSQL in DATA_DIR', 'A PostgreSQL to use instead; it is migrated and seeded.'],
-  ['REDIS_URL', 'none', 'A Redis through which several game services reach each other.'],
   ['AUTH_SECRET', 'made once, kept in DATA_DIR', 'Key of sessions and tickets; equal for all services of one site.'],
   ['AUTH_TRUST_HOST', '1', 'Whether sign-in trusts the host name of the request.'],
   ['GAME_NODE', 'game', 'Name of this game service where several serve one site.'],

@@ -13,7 +13,7 @@ export const endToEnd = {
   name: 'end-to-end',
   async run({ count, more }) {
     const browser = await findBrowser();
-    const { GAME_URL: _, WEB_ORIGIN: __, REDIS_URL: ___, ...given } = process.env;
+    const { GAME_URL: _, WEB_ORIGIN: __, ...given } = process.env;
     const site = await openSite({
       production: true,
       ports: { web: await freePort(), game: await freePort() },

@@ -1,0 +1,47 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, test } from 'vitest';
+import { VARIABLES } from '../runner/environment.mjs';
+
+const root = path.resolve(import.meta.dirname, '../..');
+const read = (file: string): string => readFileSync(path.join(root, file), 'utf8');
+const tracked = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], {
+  cwd: root,
+  encoding: 'utf8',
+});
+const files = tracked.split('\n').filter(Boolean);
+
+test('every relative link in a document leads to a file', () => {
+  const broken = files
+    .filter((file) => file.endsWith('.md'))
+    .flatMap((file) =>
+      [...read(file).matchAll(/\]\((?!https?:|#|mailto:)([^)#\s]+)/g)]
+        .map(([, link = '']) => link)
+        .filter((link) => !existsSync(path.resolve(root, path.dirname(file), link)))
+        .map((link) => `${file}: ${link}`),
+    );
+  expect(broken).toEqual([]);
+});
+
+test('the README tells every environment variable that the runner knows, in the same words', () => {
+  const rows = [...read('README.md').matchAll(/^\| `([A-Z_]+)` \| (.*) \| (.*) \|$/gm)];
+  const told = rows.map(([, name, otherwise, meaning]) => ({ name, otherwise, meaning }));
+  expect(told).toEqual(VARIABLES);
+});
+
+test('the README tells every command of package.json', () => {
+  const readme = read('README.md');
+  const { scripts } = JSON.parse(read('package.json')) as { scripts: Record<string, string> };
+  const named = (script: string) => readme.includes(`npm run ${script}`) || readme.includes(`npm ${script}`);
+  expect(Object.keys(scripts).filter((script) => !named(script))).toEqual([]);
+});
+
+test('files that the engine’s table names exist', () => {
+  const [, table = ''] = read('packages/engine/README.md').split('## Where each rule is');
+  const named = [...table.matchAll(/`([\w/-]+(?:\.ts|\/))`/g)].map(([, file = '']) => file);
+  const source = files.filter((file) => file.startsWith('packages/engine/src/'));
+  const lost = named.filter((file) => !source.some((known) => known.includes(`/${file}`)));
+  expect(named.length).toBeGreaterThan(30);
+  expect(lost).toEqual([]);
+});
