@@ -1,6 +1,8 @@
 /** A game of fixture decks from its very first decision, answered by indices: for the tests of setup and of hands. */
+import type { Action, Actor } from '../actions';
 import type { Decision } from '../decisions';
 import { apply, createGame, decisionsOf, type Game, isRefusal } from '../game';
+import type { RefusalReason } from '../refusals';
 import { RULESET } from '../ruleset';
 import { buildPool } from '../state/pool';
 import { fixtureList } from './fixture-deck';
@@ -16,3 +18,8 @@ export function answerWith(game: Game, seat: number, ...chosen: number[]): void 
 /** The open decision of the first seat that is asked. */
 export const asked = (game: Game): Decision | undefined =>
   decisionsOf(game).find((decision) => decision !== null) ?? undefined;
+/** Does an action as anybody; why it was refused, or null. */
+export function refusalOf(game: Game, actor: Actor, action: unknown): RefusalReason | null {
+  const result = apply(game, actor, action as Action);
+  return isRefusal(result) ? result.why : null;
+}

@@ -1,6 +1,6 @@
 /** Scenarios: a board in a few lines, verbs that go through the doors, and proofs at the end that nobody has to ask for. */
 import { onTestFinished } from 'vitest';
-import type { Act, Action, LoggedAction } from '../actions';
+import type { Act, Action, Actor, LoggedAction, ServerAction } from '../actions';
 import type { Decision, Option } from '../decisions';
 import type { GameEvent } from '../events';
 import { apply, decisionsOf, type Game, isRefusal, save, viewFor } from '../game';
@@ -47,10 +47,10 @@ export function scenario(setup: Setup & { cards?: readonly Card[]; pool?: readon
   const log: LoggedAction[] = [];
   const events: GameEvent[] = [];
   const state = { respond: false };
-  const act = (seat: number, action: Action): void => {
-    const result = apply(game, seat, action);
+  const act = (actor: Actor, action: Action | ServerAction): void => {
+    const result = apply(game, actor, action);
     if (isRefusal(result)) throw new Refused(result);
-    log.push({ actor: seat, action });
+    log.push({ actor, action });
     events.push(...result.events);
   };
   /** Passes for both while responses are asked, unless the test responds itself. */
@@ -112,6 +112,8 @@ export function scenario(setup: Setup & { cards?: readonly Card[]; pool?: readon
       state.respond = false;
       letPass();
     },
+    /** What only the server may do (19.1, 19.4). */
+    server: (action: ServerAction) => act('server', action),
     /** Events of a type, in order. */
     told: (type: GameEvent['type']): GameEvent[] => events.filter((event) => event.type === type),
     standings: () => standings(game),
