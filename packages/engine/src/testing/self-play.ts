@@ -30,6 +30,10 @@ export function playRandomly(
   while (!game.board.result) {
     const next = randomAction(game, random);
     if (!next || log.length >= DECISION_LIMIT) throw new Error(`game ${seed} is stuck after ${log.length} decisions`);
+    const empty = game.flow.decisions.find(
+      (open) => open && (open.options.length === 0 || open.min > open.options.length),
+    );
+    if (empty) throw new Error(`game ${seed}: a ${empty.kind} decision (${empty.rule}) has no legal answer`);
     const result = apply(game, next.seat, next.action);
     if (isRefusal(result))
       throw new Error(

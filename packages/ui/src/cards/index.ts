@@ -17,4 +17,4 @@ export {
 export { ActivateSign, Amount, type AmountProps, RichText, type RichTextProps } from './rich-text';
 export { TableCard, type TableCardProps } from './table-card';
 export { Tile, type TileProps } from './tile';
-export { Tuck, type TuckProps } from './tuck';
+export { Tuck, type TuckProps, Tucks } from './tuck';

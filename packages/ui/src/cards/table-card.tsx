@@ -6,7 +6,7 @@ import { MarkShapes, type Marks, markClasses, markWords, standingWords } from '.
 import { briefTitle, type FaceName, type FaceView, faceOf, type ShownStat } from './face';
 import { Cost, SpeedMark, SpTag, Stat } from './marks';
 import { RichText } from './rich-text';
-import { Tuck, type TuckProps, tuckWords } from './tuck';
+import { type TuckProps, Tucks, tuckWords } from './tuck';
 
 type ButtonRest = Omit<ComponentPropsWithRef<'button'>, 'aria-label' | 'children' | 'type' | 'disabled'>;
 
@@ -67,9 +67,7 @@ export function TableCard(props: TableCardProps) {
   return (
     <div className={classes('as-host', `as-host-${size}`, marks.side && `is-${marks.side}`)}>
       {button}
-      {tucks.map((tuck) => (
-        <Tuck key={`${tuck.kind}:${tuck.name}`} brief={size === 'phone'} {...tuck} />
-      ))}
+      <Tucks tucks={tucks} brief={size === 'phone'} />
     </div>
   );
 }

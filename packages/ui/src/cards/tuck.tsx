@@ -90,3 +90,13 @@ export function Tuck(props: TuckProps) {
     </button>
   );
 }
+
+/** All that is tucked to one card, in one strip however many they are. */
+export const Tucks = ({ tucks, brief = false }: { tucks: readonly TuckProps[]; brief?: boolean }) => (
+  <div className="as-tucks">
+    {tucks.map((tuck, place) => (
+      // Two copies of one Device can be attached to one host.
+      <Tuck key={place} brief={brief || tucks.length > 1} {...tuck} />
+    ))}
+  </div>
+);

@@ -158,7 +158,7 @@ function WaitingDock() {
   const [first] = open;
   const text = board.result
     ? 'The game is over.'
-    : first?.seat === model.view.viewer
+    : first?.kind === 'response' && first.seat === model.view.viewer
       ? 'Passed for you: nothing here concerns your cards.'
       : first
         ? plain(waitingPrompt(first, model.naming))

@@ -2,7 +2,7 @@
 import type { BoardCard, ObjId } from '@astris/engine';
 import { ROMAN } from '@astris/engine/messages';
 import { attachedTo, boundTo, faceOf, partnerTo, statOf } from '@astris/engine/queries';
-import { type ShownStat, TableCard, Tile, Tuck, type TuckProps } from '../cards';
+import { type ShownStat, TableCard, Tile, type TuckProps, Tucks } from '../cards';
 import { useTable } from './context';
 import { usePieceMarks, usePieceState } from './piece-state';
 
@@ -34,9 +34,7 @@ export function Piece({ card, shape, phone }: { card: BoardCard; shape: PieceSha
   return (
     <div className={`at-tile-host is-${marks.side}`}>
       {tile}
-      {tucks.map((tuck) => (
-        <Tuck key={`${tuck.kind}:${tuck.name}`} {...tuck} />
-      ))}
+      <Tucks tucks={tucks} />
     </div>
   );
 }
