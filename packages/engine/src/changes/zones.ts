@@ -68,6 +68,18 @@ export function moveToHidden(g: Game, id: ObjId, zone: HiddenZone, bottom = fals
   const list = zoneOf(g, owner, zone);
   setZone(g, owner, zone, bottom ? [id, ...list] : [...list, id]);
 }
+/**
+ * 9.7.2: cards of the sideboard go `out` into the deck and others `into` the sideboard, each zone written once: a write
+ * for each card would show how many were exchanged (1.5).
+ */
+export function exchangeWithDeck(g: Game, seat: Seat, out: readonly ObjId[], into: readonly ObjId[]): void {
+  for (const id of out) setObject(g, id, { zone: 'deck', inc: objectAt(g, id).inc + 1 });
+  for (const id of into) setObject(g, id, { zone: 'sideboard', inc: objectAt(g, id).inc + 1 });
+  const deck = [...zoneOf(g, seat, 'deck'), ...out].filter((id) => !into.includes(id));
+  const sideboard = [...zoneOf(g, seat, 'sideboard').filter((id) => !out.includes(id)), ...into];
+  setZone(g, seat, 'deck', deck);
+  setZone(g, seat, 'sideboard', sideboard);
+}
 /** Moves a card into a public zone, front face up, as a new object (5.4, 5.7); piles are its owner's (5.3). */
 export function moveToPublic(g: Game, id: ObjId, zone: PublicZone, controller: Seat): BoardCard {
   const { owner, card, inc } = objectAt(g, id);

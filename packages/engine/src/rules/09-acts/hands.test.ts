@@ -119,6 +119,16 @@ test('9.4.6 1.5 both exchange at the same time and in secret; only the numbers o
   expect(game.told('exchanged').map((event) => event.seat)).toEqual([0, 1]);
 });
 
+test('9.7.2 1.5 what the other is told of an exchange does not show how many cards were exchanged', () => {
+  const sideboard = ['test-device', 'test-location', 'test-fast'];
+  const toldOf = (...chosen: string[]) => {
+    const game = lost({}, { sideboard });
+    game.you.choose(...chosen);
+    return game.told('exchanged').map(({ own: _, ...shown }) => shown);
+  };
+  expect(toldOf('test-filler-3', 'test-filler-4', 'test-fast')).toEqual(toldOf(...sideboard));
+});
+
 test('9.4.6 9.7.2 an exchange need not be one for one: cards come in without one going out', () => {
   const game = lost({}, { sideboard: ['test-device', 'test-location', 'test-fast'] });
   expect(game.you.decision).toMatchObject({ kind: 'exchange', rule: '9.7.2', min: 0, max: 3 });

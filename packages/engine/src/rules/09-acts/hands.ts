@@ -1,7 +1,7 @@
 /** 9.4.6 Step 6, a to f, and 9.7: hands, sideboards, shuffles and draws at the end of an Act. */
 import { ask, cardsOf, pushFrame, takeReply } from '../../changes/stack';
 import { emit } from '../../changes/write';
-import { hiddenCards, moveToHidden, zoneOf } from '../../changes/zones';
+import { exchangeWithDeck, hiddenCards, moveToHidden, zoneOf } from '../../changes/zones';
 import type { Option } from '../../decisions';
 import { draw, handIntoDeck, shuffle } from '../../interpreter/cards-in-hand';
 import { optionOf } from '../../interpreter/choices';
@@ -61,9 +61,12 @@ function exchange(g: Game): void {
     const chosen = new Set(cardsOf(takeReply(g, seat).options));
     const was = zoneOf(g, seat, 'sideboard');
     const out = was.filter((id) => !chosen.has(id));
-    const into = [...chosen].filter((id) => !was.includes(id));
-    for (const id of out) moveToHidden(g, id, 'deck');
-    for (const id of into) moveToHidden(g, id, 'sideboard');
+    exchangeWithDeck(
+      g,
+      seat,
+      out,
+      [...chosen].filter((id) => !was.includes(id)),
+    );
     emit(g, 'exchanged', '9.7.2', { seat });
   }
 }
