@@ -2,10 +2,10 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { VARIABLES } from '../runner/environment.mjs';
+import { VARIABLES } from './environment.mjs';
 
 const root = path.resolve(import.meta.dirname, '../..');
-const read = (file: string): string => readFileSync(path.join(root, file), 'utf8');
+const read = (file) => readFileSync(path.join(root, file), 'utf8');
 const tracked = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], {
   cwd: root,
   encoding: 'utf8',
@@ -32,8 +32,8 @@ test('the README tells every environment variable that the runner knows, in the 
 
 test('the README tells every command of package.json', () => {
   const readme = read('README.md');
-  const { scripts } = JSON.parse(read('package.json')) as { scripts: Record<string, string> };
-  const named = (script: string) => readme.includes(`npm run ${script}`) || readme.includes(`npm ${script}`);
+  const { scripts } = JSON.parse(read('package.json'));
+  const named = (script) => readme.includes(`npm run ${script}`) || readme.includes(`npm ${script}`);
   expect(Object.keys(scripts).filter((script) => !named(script))).toEqual([]);
 });
 
