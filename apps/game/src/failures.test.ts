@@ -82,6 +82,7 @@ test('a log that was written though its answer was lost: the message has happene
   disturb(null);
   expect(await asked.send(message)).toEqual({ ok: true, version: version + 1 });
   expect(await db.matchAction.count({ where: { matchId: match } })).toBe(version + 1);
+  for (const client of clients) await client.reached(version + 1);
 });
 
 test('two nodes serve one match: the later answer is refused, and both go on from one log', async () => {

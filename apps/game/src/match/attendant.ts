@@ -26,6 +26,8 @@ export class Attendant {
     private readonly recorder: Recorder,
     private readonly tellSettled: (match: LiveMatch) => void,
     private readonly tellInfo: (match: LiveMatch) => void,
+    /** The database is away: nobody can answer, so nobody's time runs out. */
+    private readonly isDown: () => boolean,
   ) {}
 
   /** Looks at the match as it is now. To be called whenever it has changed. */
@@ -90,7 +92,12 @@ export class Attendant {
     const { clock } = this.parts;
     const start = () => this.#later(match, () => this.startClock(match));
     if (match.row.seats.every(({ seat, bot }) => bot || match.seen.has(seat))) start();
-    else timers.start ??= clock.after(WAIT_FOR_PLAYERS_MS - match.elapsedAt(clock.now()), start);
+    else
+      timers.start ??= clock.after(WAIT_FOR_PLAYERS_MS - match.elapsedAt(clock.now()), () => {
+        // It may fail, and is then waited for again.
+        timers.start = undefined;
+        start();
+      });
   }
 
   /** Match time 0 is now, if it has not been before. To be called from the match's queue. */
@@ -121,7 +128,7 @@ export class Attendant {
   /** 19.1 a seat whose time is over; 19.4 void when not both have made a decision. */
   async #deadline(match: LiveMatch): Promise<void> {
     const next = nextDeadline(match.times);
-    if (match.over || !next) return;
+    if (match.over || !next || this.isDown()) return;
     if (match.timeAt(this.parts.clock.now()) < next.atMs) return this.attend(match);
     const action = match.bothDecided ? ({ type: 'clockOut', seat: next.seat } as const) : ({ type: 'void' } as const);
     const recorded = await this.recorder.record(match, 'server', action);

@@ -42,6 +42,14 @@ export class Delivery {
       this.io.local.to(roomOf(match.id, viewer)).emit('step', match.stepFor(step, viewer, now));
     }
   }
+  /**
+   * Sends the last step again, to those who joined before the match was loaded anew: it may have been logged without
+   * having been told. Who has it already passes over it; who lacks more asks for it.
+   */
+  recall(match: LiveMatch): void {
+    const { lastStep } = match;
+    if (lastStep) this.step(match, lastStep);
+  }
   info(match: LiveMatch): void {
     this.#toAll(match).emit('info', this.infoOf(match));
   }

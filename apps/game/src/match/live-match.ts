@@ -111,6 +111,9 @@ export class LiveMatch {
     return step;
   }
 
+  get lastStep(): Step | undefined {
+    return this.#steps.at(-1);
+  }
   stepFor(step: Step, viewer: Viewer, nowMs: number): StepMessage {
     const events = eventsFor(step.events, viewer);
     return { match: this.id, version: step.version, events, clocks: this.clocksAt(nowMs) };

@@ -3,6 +3,7 @@ import type { GameParts } from '../parts';
 import { Attendant } from './attendant';
 import type { Delivery } from './delivery';
 import { LiveMatch } from './live-match';
+import { Pulse } from './pulse';
 import { Recorder } from './recorder';
 
 /** The node looks this often for live matches that it has not loaded, in ms. */
@@ -17,6 +18,7 @@ export class Matches {
   /** By id, from the moment that loading begins. */
   readonly #loaded = new Map<MatchId, Promise<LiveMatch | null>>();
   readonly #held = new Set<LiveMatch>();
+  readonly #pulse: Pulse;
   readonly #timers = new Map<string, () => void>();
   #closed = false;
 
@@ -40,7 +42,9 @@ export class Matches {
         this.release(match);
       },
       (match) => delivery.info(match),
+      () => this.#pulse.isFailing,
     );
+    this.#pulse = new Pulse(parts, () => this.#reload());
   }
 
   /** The match, loaded and replayed if it was not; null when there is none that has begun. Throws when it can't be. */
@@ -56,8 +60,9 @@ export class Matches {
     return loading;
   }
 
-  /** Works on a match from its queue; null when there is no such match. */
+  /** Works on a match from its queue; null when there is no such match. Throws while the database is away. */
   async within<T>(id: MatchId, work: (match: LiveMatch) => T | Promise<T>): Promise<T | null> {
+    if (this.#pulse.isFailing) await this.#pulse.beat();
     for (;;) {
       const match = await this.get(id);
       if (!match) return null;
@@ -72,6 +77,7 @@ export class Matches {
     const match = new LiveMatch(stored.row, stored.actions, this.parts);
     this.parts.log.info({ match: id, version: match.version }, 'loaded');
     this.#held.add(match);
+    this.delivery.recall(match);
     this.attendant.attend(match);
     return match;
   }
@@ -88,6 +94,11 @@ export class Matches {
     this.#loaded.delete(match.id);
   }
 
+  /** Forgets every match, each in its turn: whoever needs it loads it anew, with its clocks as they are now. */
+  async #reload(): Promise<void> {
+    await Promise.all([...this.#held].map((match) => match.queue.run(() => this.#forget(match))));
+  }
+
   /** A player's preset, in every match in which they have a seat. */
   setWindows(userId: string, windows: WindowPreset): void {
     for (const match of this.#held) {
@@ -100,10 +111,8 @@ export class Matches {
 
   /** Gives the clocks back the time that the service was down, takes up every live match, and goes on doing so. */
   async open(): Promise<void> {
-    const { store, clock, node, log } = this.parts;
-    const downMs = await store.resume(node, clock.now());
-    log.info({ downMs }, 'resumed');
-    this.#repeat('beat', BEAT_MS, () => store.beat(node, clock.now()));
+    await this.#pulse.resume();
+    this.#repeat('beat', BEAT_MS, () => this.#pulse.beat());
     await this.#sweep();
     this.#repeat('sweep', SWEEP_MS, () => this.#sweep());
   }

@@ -36,6 +36,7 @@ export function createHandlers(parts: GameParts, matches: Matches, delivery: Del
     const now = parts.clock.now();
     const events = have === undefined ? null : match.stepsSince(have, viewer, now);
     if (socket.connected) delivery.join(socket, match, viewer);
+    else matches.release(match);
     return {
       ok: true,
       version: match.version,
