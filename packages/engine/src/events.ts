@@ -5,7 +5,6 @@ import type { CardId } from './language/index';
 import type { Board, BoardCard, BoardPlayer, FaceUp, ObjId, Seat } from './state/board';
 
 export const EVENT_TYPES = [
-  'gameBegan',
   'deckShuffled',
   'homeworldRevealed',
   'starterDeployed',
@@ -35,7 +34,6 @@ export const EVENT_TYPES = [
   'fizzled',
   'passed',
   'entered',
-  'left',
   'attached',
   'bound',
   'unbound',
@@ -84,7 +82,6 @@ export const EVENT_TYPES = [
   'gameVoided',
   'gameWon',
   'asked',
-  'takenBack',
 ] as const;
 export type EventType = (typeof EVENT_TYPES)[number];
 

@@ -18,7 +18,6 @@ export const REFUSAL_REASONS = [
   'notEnoughStoryPoints',
   'notEnoughCards',
   'nothingToSacrifice',
-  'notSlowTime',
   'noTarget',
   'uniqueControlled',
   'tooManyStorylines',
@@ -36,7 +35,6 @@ export const REFUSAL_REASONS = [
   'elusive',
   'charactersCantInterceptSpacecraft',
   'notTheDefender',
-  'notStoryline',
   'notInProgress',
   'noBind',
   'notController',
@@ -45,6 +43,7 @@ export const REFUSAL_REASONS = [
   'characterBound',
   'characterPartnered',
   'noPartner',
+  'alreadyPartnered',
   'needsBound',
   'cantBind',
   'noSkip',
@@ -53,7 +52,6 @@ export const REFUSAL_REASONS = [
   'chainNotEmpty',
   'notActionPhase',
   'notPlayable',
-  'forbidden',
 ] as const;
 export type RefusalReason = (typeof REFUSAL_REASONS)[number];
 export interface Refusal {

@@ -27,7 +27,6 @@ const EXCUSES: Record<RefusalReason, Excuse> = {
   notEnoughStoryPoints: needs('SP'),
   notEnoughCards: needs('cards in hand'),
   nothingToSacrifice: () => 'you control nothing that could be sacrificed for it',
-  notSlowTime: () => 'it is Slow: only in your Action Phase, with an empty Chain and no conflict going on',
   noTarget: () => 'there is no legal target',
   uniqueControlled: ({ word }) => `you already control ${word ?? 'a permanent of that name'}, which is Unique`,
   tooManyStorylines: ({ need, have }) =>
@@ -46,7 +45,6 @@ const EXCUSES: Record<RefusalReason, Excuse> = {
   elusive: () => 'the attacker is Elusive and can’t be intercepted',
   charactersCantInterceptSpacecraft: () => 'Characters can’t intercept Spacecraft',
   notTheDefender: () => 'only the defender may intercept',
-  notStoryline: () => 'that is not a Storyline',
   notInProgress: () => 'that Storyline is not in progress',
   noBind: () => 'a Player Storyline has no Bind',
   notController: () => 'only its controller may do that',
@@ -55,6 +53,7 @@ const EXCUSES: Record<RefusalReason, Excuse> = {
   characterBound: () => 'that Character is Bound',
   characterPartnered: () => 'that Character is Partnered',
   noPartner: () => 'that Storyline has no Partner',
+  alreadyPartnered: () => 'that Storyline has a Partnered Character already',
   needsBound: () => 'it needs a Bound Character first',
   cantBind: () => 'that Character can’t be Bound',
   noSkip: () => 'the active Chapter has no Skip',
@@ -63,7 +62,6 @@ const EXCUSES: Record<RefusalReason, Excuse> = {
   chainNotEmpty: () => 'the Chain is not empty',
   notActionPhase: () => 'it is not your Action Phase',
   notPlayable: () => 'that can’t be played',
-  forbidden: ({ word }) => (word ? `an effect forbids it to ${word}` : 'an effect forbids it'),
 };
 
 /** Why an action was refused, with its figures and the rule at the end. Nothing has changed. */

@@ -34,6 +34,14 @@ test('4.5 there are six Drives, and each face of a Character has its own', () =>
   expect([game.card('test-character-1-2').damage, game.card('test-character-2-3').damage]).toEqual([0, 1]);
 });
 
+test('4.6 4.3 a refused play says which name is controlled already, and in which Acts the card may be played', () => {
+  const late = testCharacter(2, 3, { id: 'late', name: 'Late', acts: ['II', 'III'] });
+  const twin = testCharacter(2, 3, { id: 'twin', name: herald.name, unique: true });
+  const game = scenario({ cards: [herald, late, twin], you: { map: ['herald'], hand: ['twin', 'late'] } });
+  expect(() => game.you.play('twin')).toThrow('"word":"The Herald"');
+  expect(() => game.you.play('late')).toThrow('"word":"II or III"');
+});
+
 test('4.6 14.12 who comes to control two of a unique name by taking one loses the later one, to its owner’s pile', () => {
   const game = scenario({
     cards: [herald, steal],

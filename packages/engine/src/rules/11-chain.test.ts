@@ -144,6 +144,8 @@ test('11.4 a triggered ability without a legal target leaves the Chain', () => {
   game.you.play('test-device');
   expect([game.you.C, game.game.board.chain]).toEqual([0, []]);
   expect(game.told('triggerLost')).toMatchObject([{ rule: '11.4' }]);
+  const subject = game.told('triggerLost')[0]?.subject ?? {};
+  expect(Object.keys(subject).sort()).toEqual(['card', 'controller', 'face', 'id']);
 });
 
 test('11.4 up to so many targets may be none, and then the rest still happens', () => {

@@ -46,9 +46,12 @@ function playRefusal(g: Game, seat: Seat, id: ObjId): Refusal | null {
     const slow = slowRefusal(g, seat);
     if (slow) return slow;
   }
-  if (!playableInAct(g, printed)) return refuse(printed.type === 'Storyline' ? '8.7.1' : '4.3', 'wrongAct');
+  if (!playableInAct(g, printed))
+    return refuse(printed.type === 'Storyline' ? '8.7.1' : '4.3', 'wrongAct', {
+      word: printed.acts?.join(' or ') ?? '',
+    });
   if (printed.unique && printed.type !== 'Maneuver' && controlsName(g, seat, printed.name))
-    return refuse('4.6', 'uniqueControlled');
+    return refuse('4.6', 'uniqueControlled', { word: printed.name });
   if (printed.type === 'Storyline') {
     const have = storylinesInProgress(g, seat).length;
     const need = g.ruleset.storylinesInProgress;

@@ -87,7 +87,8 @@ export function stepAnnounce(g: Game, frame: Announce): void {
     const attach = frame.item.kind === 'card' ? printedOf(g, frame.item).faces.front?.attach : null;
     const done = attach ? askHost(g, frame, attach) : askTargets(g, frame, phrasesIn(frame.effects, frame.item.modes));
     if (done === 'lost') {
-      emit(g, 'triggerLost', '11.4', { seat, subject: { ...frame.item, id: frame.item.source.id } });
+      const { source, card, face } = frame.item;
+      emit(g, 'triggerLost', '11.4', { seat, subject: { id: source.id, card, face, controller: seat } });
       popFrame(g);
     } else if (done) setFrame(g, frame, { step: 'pay' });
     return;
@@ -121,7 +122,9 @@ function put(g: Game, frame: Announce): void {
   }
   setBoard(g, 'chain', [...g.board.chain, placed]);
   setBoard(g, 'passes', 0);
-  const subject = { id: self, card: item.card, face: item.face, controller: seat };
+  // A Storyline may be skipped by a player who does not control it (8.6.1).
+  const controller = item.kind === 'skip' ? cardAt(g, self).controller : seat;
+  const subject = { id: self, card: item.card, face: item.face, controller };
   const [first] = item.targets.flat();
   const object = first ? g.board.cards[first.id] : undefined;
   const type =

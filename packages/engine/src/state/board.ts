@@ -126,13 +126,13 @@ export interface Conflict {
   readonly attackerSeat: Seat;
   readonly defenderSeat: Seat;
 }
-/** A lasting effect on given permanents or, with `what: null`, on nothing any more. */
+/** A lasting effect on one permanent, while that is the same object (5.4). */
 export interface LastingEffect {
   readonly n: number;
   readonly what: ObjRef;
-  readonly until: 'turn' | 'conflict' | 'act' | 'source' | 'leaves';
+  readonly until: 'turn' | 'conflict' | 'act' | 'source';
   readonly source: ObjRef;
-  change:
+  readonly change:
     | { readonly kind: 'modify'; readonly stat: Stat; readonly by: number }
     | { readonly kind: 'grant'; readonly keyword: Keyword }
     | { readonly kind: 'forbid'; readonly act: ForbiddenAct }

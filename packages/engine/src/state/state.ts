@@ -66,8 +66,6 @@ export interface Context {
   readonly bound?: ObjRef | null;
   /** Whom winner and loser of the Act mean (9.4.0b). */
   readonly winner?: Seat;
-  /** Only these parts of a reward: those that name winner or loser, or the others. */
-  readonly lasting?: boolean;
 }
 
 export type Frame =

@@ -5,7 +5,7 @@ import { useTable } from './context';
 import { Say } from './say';
 import { WindowsSetting } from './windows';
 
-const HEADINGS: ReadonlySet<string> = new Set(['turnBegan', 'actBegan', 'actEnded', 'gameBegan']);
+const HEADINGS: ReadonlySet<string> = new Set(['turnBegan', 'actBegan', 'actEnded']);
 
 /** What happened, line by line, each with the rule that caused it. The newest stands at the bottom. */
 export function Log() {

@@ -17,7 +17,6 @@ export const CHAIN: Tellers<
   | 'passed'
   | 'chainCleared'
   | 'entered'
-  | 'left'
   | 'attached'
   | 'readied'
   | 'activated'
@@ -43,7 +42,6 @@ export const CHAIN: Tellers<
   passed: (e, n) => say`${does(n, e.seat, 'pass', 'passes')}`,
   chainCleared: () => say`everything else leaves the Chain`,
   entered: (e, n) => say`${named(n, e.subject)} enters, under ${whose(n, e.subject?.controller ?? e.seat)} control`,
-  left: (e, n) => say`${named(n, e.subject)} leaves the Map`,
   attached: (e, n) => say`${named(n, e.subject)} is attached to ${named(n, e.object)}`,
   readied: (e, n) =>
     e.subject

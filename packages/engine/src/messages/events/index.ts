@@ -15,7 +15,6 @@ export const UNLOGGED: ReadonlySet<EventType> = new Set<EventType>([
   'readied',
   'activated',
   'entered',
-  'left',
   'depleted',
   'resolved',
   'effectEnded',

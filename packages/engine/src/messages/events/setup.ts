@@ -21,7 +21,6 @@ const REASONS: Record<string, string> = {
 };
 
 export const SETUP: Tellers<
-  | 'gameBegan'
   | 'deckShuffled'
   | 'homeworldRevealed'
   | 'starterDeployed'
@@ -39,9 +38,7 @@ export const SETUP: Tellers<
   | 'gameVoided'
   | 'gameWon'
   | 'asked'
-  | 'takenBack'
 > = {
-  gameBegan: () => say`the game begins; every shuffle is already fixed`,
   deckShuffled: (e, n) => say`${does(n, e.seat, 'shuffle')}`,
   homeworldRevealed: (e, n) => say`${does(n, e.seat, 'reveal')} ${named(n, e.subject)}`,
   starterDeployed: (e, n) => say`${does(n, e.seat, 'deploy')} ${named(n, e.subject)}`,
@@ -64,5 +61,4 @@ export const SETUP: Tellers<
   gameVoided: () => say`the game is void and counts for nobody`,
   gameWon: (e, n) => say`${does(n, e.seat, 'win')} the game ${REASONS[e.word ?? ''] ?? ''}`,
   asked: () => say`a decision is to be made`,
-  takenBack: (e, n) => say`${does(n, e.seat, 'take')} ${e.subject ? named(n, e.subject) : 'the play'} back`,
 };

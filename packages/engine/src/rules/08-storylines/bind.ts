@@ -42,7 +42,7 @@ export function partnerRefusal(t: Table, seat: Seat, storyline: ObjId, character
   if (card.controller !== seat) return refuse('8.11.1', 'notController');
   if (!printed.partner) return refuse('8.11.1', 'noPartner');
   if (card.story.bound === null) return refuse('8.11.2', 'needsBound');
-  if (card.story.partner !== null) return refuse('8.11.3', 'characterPartnered');
+  if (card.story.partner !== null) return refuse('8.11.3', 'alreadyPartnered');
   return castRefusal(t, seat, onMap(t, character));
 }
 export function partner(g: Game, storyline: ObjId, character: ObjId): void {

@@ -90,6 +90,7 @@ test('8.11.3 at most one Partner, and a Partnered Character joins no other Story
     },
   });
   expect(game.you.refusal(() => game.you.partner('duo', 'test-character-1-3'))).toBe('8.11.3');
+  expect(() => game.you.partner('duo', 'test-character-1-3')).toThrow('alreadyPartnered');
   expect(game.you.refusal(() => game.you.partner('duo#2', 'test-character-1-2'))).toBe('8.11.3');
 });
 

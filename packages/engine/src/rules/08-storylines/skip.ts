@@ -30,7 +30,8 @@ export function skipRefusal(t: Game, seat: Seat, storyline: ObjId): Refusal | nu
   const skip = activeChapter(t, card)?.chapter.skip;
   if (!skip) return refuse('8.5.1', 'noSkip');
   const own = card.controller === seat;
-  if ((skip.by === 'you' && !own) || (skip.by === 'opponent' && own)) return refuse('8.6.1', 'skipNotYours');
+  if (skip.by === 'you' && !own) return refuse('8.6.1', 'skipNotYours', { word: 'its controller' });
+  if (skip.by === 'opponent' && own) return refuse('8.6.1', 'skipNotYours', { word: 'an opponent of its controller' });
   if (!isOpen(t, storyline)) return refuse('8.6.2', 'skipConditionFalse');
   return 'cost' in skip ? costRefusal(t, seat, skip.cost, card.id, '8.6.2') : null;
 }
