@@ -5,6 +5,7 @@ import type {
   Answer,
   Joined,
   MatchId,
+  ProtocolRefusal,
   StepMessage,
   ToClient,
   ToServer,
@@ -26,6 +27,8 @@ export interface MatchOptions {
 const ANSWER_MS = 8_000;
 /** How long to wait after a refused connection, in ms. */
 const RETRY_MS = 1_500;
+/** Refusals to join that may be over in a moment. */
+const PASSING: ReadonlySet<ProtocolRefusal> = new Set<ProtocolRefusal>(['serverError', 'tooFast']);
 
 /** One table over the socket: joins, follows, acts, and comes back after a loss with nothing missed. */
 export class MatchConnection {
@@ -117,6 +120,13 @@ export class MatchConnection {
     this.retry = setTimeout(() => this.socket.connect(), RETRY_MS);
   }
 
+  /** The service is in trouble, and the socket is not: the table is asked for again. */
+  private joinLater(): void {
+    this.lost();
+    clearTimeout(this.retry);
+    this.retry = setTimeout(() => this.socket.connected && this.join(), RETRY_MS);
+  }
+
   /** Joins, or catches up; with `whole` it asks for a whole view. */
   private join(whole = false): void {
     if (this.joining) return;
@@ -138,7 +148,9 @@ export class MatchConnection {
 
   private entered(answer: Answer<Joined>): void {
     if (!answer.ok) {
-      this.set({ closed: answer.protocol ?? 'serverError' });
+      const { protocol = 'serverError' } = answer;
+      if (PASSING.has(protocol)) this.joinLater();
+      else this.set({ closed: protocol });
       return;
     }
     const next = joined(this.state, answer, answer.version, performance.now());
@@ -194,6 +206,8 @@ export class MatchConnection {
       }
       this.set({ sending: false, notice: this.excuse(answer) });
       if (answer.protocol === 'staleVersion' || answer.protocol === 'notJoined') this.join(true);
+      // It may have been logged all the same, or something else may have happened that was not told.
+      else if (answer.protocol === 'staleDecision' || answer.protocol === 'serverError') this.join();
     });
   }
 
