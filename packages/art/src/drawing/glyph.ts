@@ -1,4 +1,4 @@
-import { type Drive, FACTIONS, type Faction } from '../faction';
+import type { Drive, Faction } from '../faction';
 
 /** Faction sigils and Drive emblems: one set on a 24 grid, for pictures and for the interface. */
 export type GlyphName = Faction | Drive;
@@ -85,9 +85,6 @@ export const GLYPHS: Record<GlyphName, Glyph> = {
     line: 'M12 4.2V8.4M5.4 9.6C7 7.6 9 8 12 8S17 7.6 18.6 9.6',
   },
 };
-
-/** The factions that have a sigil of their own; the Independent share a star. */
-export const SIGILS: readonly Faction[] = FACTIONS.filter((faction) => faction !== 'Independent');
 
 /** A glyph as a group, centred on (x, y). */
 export function glyphAt(
