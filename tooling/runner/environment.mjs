@@ -12,7 +12,7 @@ export const VARIABLES = [
   [
     'WEB_ORIGIN',
     'http://127.0.0.1:PORT',
-    'Origins, separated by commas, whose pages may open a socket to the game service.',
+    'Origins of the site, separated by commas: for sockets, and links in mail.',
   ],
   ['GAME_URL', 'http://127.0.0.1:GAME_PORT', 'Where browsers reach the game service. Read at run time.'],
   ['DATABASE_URL', 'a PostgreSQL in DATA_DIR', 'A PostgreSQL to use instead; it is migrated and seeded.'],

@@ -2,6 +2,7 @@ import 'server-only';
 import { createCaller, createContext } from '@astris/api';
 import { headers } from 'next/headers';
 import { cache } from 'react';
+import { originOf } from './origin';
 import { viewer } from './session';
 
 /** What the API knows of this request. */
@@ -9,7 +10,8 @@ export const context = cache(async () => {
   const given = await headers();
   const address = given.get('x-forwarded-for')?.split(',')[0]?.trim();
   const host = given.get('x-forwarded-host') ?? given.get('host');
-  const origin = host ? `${given.get('x-forwarded-proto') ?? 'http'}://${host}` : '';
+  const claimed = host ? `${given.get('x-forwarded-proto') ?? 'http'}://${host}` : '';
+  const origin = originOf(claimed, process.env.WEB_ORIGIN);
   return createContext({ user: await viewer(), origin, ...(address ? { address } : {}) });
 });
 
