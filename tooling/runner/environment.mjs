@@ -9,11 +9,7 @@ import { inRoot } from './repository.mjs';
 export const VARIABLES = [
   ['PORT', '3000', 'Port of the web server on 127.0.0.1.'],
   ['GAME_PORT', 'PORT + 1', 'Port of the game service on 127.0.0.1.'],
-  [
-    'WEB_ORIGIN',
-    'http://127.0.0.1:PORT',
-    'Origins of the site, separated by commas: for sockets, and links in mail.',
-  ],
+  ['WEB_ORIGIN', 'http://127.0.0.1:PORT', 'Origins of the site, separated by commas: for sockets, and links in mail.'],
   ['GAME_URL', 'http://127.0.0.1:GAME_PORT', 'Where browsers reach the game service. Read at run time.'],
   ['DATABASE_URL', 'a PostgreSQL in DATA_DIR', 'A PostgreSQL to use instead; it is migrated and seeded.'],
   ['AUTH_SECRET', 'made once, kept in DATA_DIR', 'Key of sessions and tickets; equal for all services of one site.'],
