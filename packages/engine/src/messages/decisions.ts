@@ -7,7 +7,7 @@ import { actLabel } from './acts';
 import { mayText, modeLabel } from './modes';
 import { abilitiesOf } from './printed';
 import { type Naming, type Segment, say, sentence } from './segment';
-import { count, does, named, owned, who, whose } from './words';
+import { chapter, count, does, named, owned, who, whose } from './words';
 
 type Asked = Pick<Decision, 'kind' | 'seat' | 'source' | 'verb'> &
   Partial<Pick<Decision, 'min' | 'max' | 'hostile' | 'options'>>;
@@ -41,7 +41,11 @@ function occasion(naming: Naming, { chain, conflict, phase }: Around): Segment[]
     const at = target ? say` on ${named(naming, naming.object(target.id))}` : [];
     const card = named(naming, { card: top.card, face: top.face, id: top.source.id });
     if (top.kind === 'card') return say`${does(naming, top.controller, 'play')} ${card}${at}. `;
-    return say`${whose(naming, top.controller)} ${card}${at} is on the Chain. `;
+    if (top.kind === 'skip') {
+      const story = owned(naming, naming.object(top.source.id));
+      return say`${does(naming, top.controller, 'skip')} ${chapter(top.chapter)} of ${story}. `;
+    }
+    return say`an ability of ${whose(naming, top.controller)} ${card}${at} is on the Chain. `;
   }
   if (conflict) {
     const attacker = named(naming, naming.object(conflict.attacker.id));

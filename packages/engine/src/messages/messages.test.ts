@@ -3,6 +3,7 @@ import { DECISION_KINDS, type Decision } from '../decisions';
 import { EVENT_TYPES, type EventType, type ViewEvent } from '../events';
 import type { Card } from '../language/card';
 import { REFUSAL_REASONS } from '../refusals';
+import type { ChainItem } from '../state/board';
 import { activeChapter, actLabel } from './acts';
 import { DECISION_TITLES, decisionPrompt, optionLabel, waitingPrompt } from './decisions';
 import { eventSentence } from './events/index';
@@ -106,6 +107,19 @@ test.each(DECISION_KINDS)('the decision %s has a title, a question, and words fo
   expect(plain(waitingPrompt({ ...decision(kind), seat: 1 }, naming))).toMatch(/^Korrigan decides: .+, for Ilyane$/);
 });
 
+const skip = (controller: number): ChainItem => ({
+  n: 1,
+  kind: 'skip',
+  controller,
+  source: { id: 2, inc: 1 },
+  card: 'crown',
+  face: 'front',
+  ability: -1,
+  chapter: 2,
+  modes: [],
+  targets: [],
+});
+
 test('a response says what there is to respond to', () => {
   const conflict = {
     attacker: { id: 2, inc: 1 },
@@ -117,6 +131,20 @@ test('a response says what there is to respond to', () => {
   const around = { chain: [], conflict, phase: 'action' as const };
   expect(plain(decisionPrompt(decision('response'), naming, around))).toBe(
     'A Heavy Crown attacks Ilyane. Respond, or pass?',
+  );
+});
+
+test('8.6.1 a response to a Skip says whose Storyline is skipped, not only who skips', () => {
+  const around = { chain: [skip(0)], conflict: null, phase: 'action' as const };
+  expect(plain(decisionPrompt(decision('response'), naming, around))).toBe(
+    'You skip Chapter II of Korrigan’s Heavy Crown. Respond, or pass?',
+  );
+});
+
+test('a response to an ability says that it is one', () => {
+  const around = { chain: [{ ...skip(1), kind: 'activated' as const }], conflict: null, phase: 'action' as const };
+  expect(plain(decisionPrompt(decision('response'), naming, around))).toBe(
+    'An ability of Korrigan’s A Heavy Crown is on the Chain. Respond, or pass?',
   );
 });
 

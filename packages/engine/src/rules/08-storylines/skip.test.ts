@@ -29,7 +29,7 @@ test('8.6.1 the opponent may skip too, in their own Action Phase, and pays thems
   const game = scenario({ cards: [skippable({ cost: [C(4)] })], active: 'opponent', you: { map: ['path'] } });
   game.opponent.skip('path');
   expect([game.you.C, game.opponent.C, game.card('path').chapter]).toEqual([10, 6, 2]);
-  expect(game.told('skipUsed')).toMatchObject([{ rule: '8.6.4', seat: 1, amount: 1 }]);
+  expect(game.told('skipUsed')).toMatchObject([{ rule: '8.6.4', seat: 1, amount: 1, subject: { controller: 0 } }]);
 });
 
 test('8.6.1 a card may name who may skip', () => {
