@@ -13,6 +13,9 @@ test('goes to the lobby when the wish is none, several, or another site', () => 
     'decks',
     '//evil.example',
     '/\\evil.example',
+    '/\t/evil.example',
+    '/\n/evil.example',
+    '/\u0000/evil.example',
     'https://evil.example',
   ]) {
     expect(returnTo(wish)).toBe('/play');

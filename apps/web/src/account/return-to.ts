@@ -1,4 +1,4 @@
 /** Where to go after signing in: an address of this site that a page asked for, else the lobby. */
 export function returnTo(wish: string | string[] | undefined): string {
-  return typeof wish === 'string' && /^\/(?![/\\])/.test(wish) ? wish : '/play';
+  return typeof wish === 'string' && /^\/(?![/\\])[^\s\p{Cc}]*$/u.test(wish) ? wish : '/play';
 }
