@@ -71,6 +71,20 @@ test('everybody sees who is there and how many watch', async () => {
   await one.until(() => one.info?.spectators === 0 && one.info.seats[1]?.connected === false);
 });
 
+test('who joins again what they have joined is answered, and nobody else is told', async () => {
+  const { id } = await createMatch(db, { users });
+  const [one, two] = (await joined(id, users[0] as User, users[1] as User)) as [TestClient, TestClient];
+  await one.until(() => one.info?.seats[1]?.connected === true);
+  const told = () => one.frames.filter((frame) => frame.includes('["info"')).length;
+  const before = told();
+  for (let again = 0; again < 5; again += 1) expect((await two.join(id)).viewer).toBe(1);
+  const [watcher] = (await joined(id, null)) as [TestClient];
+  await one.until(() => one.info?.spectators === 1);
+  // Of the watcher, and that the clock runs.
+  expect(told()).toBeLessThanOrEqual(before + 2);
+  watcher.close();
+});
+
 test('the bot plays its seat to the end of a game', async () => {
   const { id } = await createMatch(db, { users: [users[0] as User, null] });
   const [player] = (await joined(id, users[0] as User)) as [TestClient];

@@ -22,6 +22,8 @@ export class Delivery {
   ) {}
 
   join(socket: GameSocket, match: LiveMatch, viewer: Viewer): void {
+    // Who joins again is there already: nobody else has to be told.
+    if (socket.data.joined.get(match.id) === viewer) return;
     socket.data.joined.set(match.id, viewer);
     void socket.join(roomOf(match.id, viewer));
     this.info(match);
