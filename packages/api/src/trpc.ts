@@ -26,8 +26,11 @@ const t = initTRPC.context<Context>().create({
     const refusal = error instanceof ApiError ? error : null;
     const malformed = error.cause instanceof z.ZodError ? error.cause : null;
     const reason: ApiReason | null = refusal?.reason ?? (malformed ? 'malformed' : null);
+    const isFault = error.code === 'INTERNAL_SERVER_ERROR' && !reason;
     return {
       ...shape,
+      // What went wrong inside is for the server's log, not for whoever calls.
+      ...(isFault ? { message: 'serverError' } : {}),
       data: {
         ...shape.data,
         /** Why, from the closed list of reasons; null for a fault of the server. */
@@ -42,11 +45,21 @@ const t = initTRPC.context<Context>().create({
 export const router = t.router;
 export const createCallerFactory = t.createCallerFactory;
 
+/** True when there is a NUL anywhere in it, which no text of the database can hold. */
+function holdsNul(input: unknown): boolean {
+  if (typeof input === 'string') return input.includes('\0');
+  if (typeof input !== 'object' || input === null) return false;
+  return Object.entries(input).some(([key, value]) => key.includes('\0') || holdsNul(value));
+}
+
 /** Open to everybody. */
-export const anyone = t.procedure;
+export const anyone = t.procedure.use(async ({ getRawInput, next }) => {
+  if (holdsNul(await getRawInput())) throw new ApiError('BAD_REQUEST', 'malformed');
+  return next();
+});
 
 /** For whoever is signed in, guests too. */
-export const member = t.procedure.use(({ ctx, next }) => {
+export const member = anyone.use(({ ctx, next }) => {
   if (!ctx.user) throw new ApiError('UNAUTHORIZED', 'notSignedIn');
   return next({ ctx: { ...ctx, user: ctx.user } });
 });

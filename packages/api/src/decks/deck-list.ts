@@ -3,7 +3,12 @@ import { z } from 'zod';
 
 const MAX_CARDS = 200;
 const MAX_COPIES = 99;
-const cardId = z.string().min(1).max(80);
+// A name that every object has would be refused on its way out again.
+const cardId = z
+  .string()
+  .min(1)
+  .max(80)
+  .refine((id) => !(id in Object.prototype), 'no card is called so');
 const copies = z
   .record(cardId, z.number().int().min(1).max(MAX_COPIES))
   .refine((cards) => Object.keys(cards).length <= MAX_CARDS, `at most ${MAX_CARDS} different cards`);

@@ -2,6 +2,7 @@ import { db } from '@astris/db';
 import { commitmentOf, RULESET } from '@astris/engine';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { DeckChoice } from '../decks/choose-deck';
+import { TABLE_LIFETIME_MS } from '../matches/join-match';
 import { anonymous, guest, outcomes, type Person, player, refused, starters } from '../testing/callers';
 
 describe('the lobby', () => {
@@ -107,6 +108,23 @@ describe('the lobby', () => {
     await expect(ann.api.lobby.join({ matchId, deck })).rejects.toEqual(refused('FORBIDDEN', 'ownTable'));
     await expect(ann.api.lobby.join({ matchId: 'none', deck })).rejects.toEqual(refused('NOT_FOUND', 'unknownMatch'));
     await expect(ann.api.lobby.open({ deck, rated: false })).rejects.toEqual(refused('CONFLICT', 'tableAlreadyOpen'));
+  });
+
+  it('forgets a table that nobody joined in time: it is not among the games of its host, who can open another', async () => {
+    const { matchId } = await ann.api.lobby.open({ deck, rated: false });
+    const longAgo = new Date(Date.now() - TABLE_LIFETIME_MS - 1_000);
+    await db().match.update({ where: { id: matchId }, data: { createdAt: longAgo } });
+    expect(await ann.api.lobby.mine()).toEqual([]);
+    await expect(bo.api.lobby.join({ matchId, deck })).rejects.toEqual(refused('CONFLICT', 'tableGone'));
+    const { matchId: fresh } = await ann.api.lobby.open({ deck, rated: false });
+    expect((await ann.api.lobby.mine()).map((game) => game.matchId)).toEqual([fresh]);
+  });
+
+  it('refuses a NUL wherever it stands, before the database sees it', async () => {
+    const malformed = refused('BAD_REQUEST', 'malformed');
+    await expect(ann.api.lobby.join({ matchId: 'a\0', deck })).rejects.toEqual(malformed);
+    await expect(ann.api.lobby.join({ matchId: 'a', deck: { starter: '\0' } })).rejects.toEqual(malformed);
+    await expect(anonymous().history.list({ name: '\0' })).rejects.toEqual(malformed);
   });
 
   it('opens one table when a player opens two at once', async () => {

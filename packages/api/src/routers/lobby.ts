@@ -42,6 +42,7 @@ export const lobbyRouter = router({
       const deck = await chooseDeck(user.id, input.deck);
       return db().$transaction(async (tx) => {
         await lockUsers(tx, [user.id]);
+        await dropForgottenTables(tx, user.id);
         const already = await tx.match.count({
           where: { kind: 'TABLE', state: 'OPEN', seats: { some: { userId: user.id } } },
         });
@@ -90,7 +91,11 @@ export const lobbyRouter = router({
   /** The caller's open tables and challenges, and the games that they are in. */
   mine: member.query(async ({ ctx }) => {
     const matches = await db().match.findMany({
-      where: { state: { in: ['OPEN', 'LIVE'] }, seats: { some: { userId: ctx.user.id } } },
+      where: {
+        state: { in: ['OPEN', 'LIVE'] },
+        seats: { some: { userId: ctx.user.id } },
+        NOT: forgottenTables(),
+      },
       orderBy: { createdAt: 'desc' },
       select: {
         id: true,
@@ -110,3 +115,15 @@ export const lobbyRouter = router({
     });
   }),
 });
+
+/** Open tables that left the lobby because nobody joined them in time. */
+const forgottenTables = () => ({
+  kind: 'TABLE' as const,
+  state: 'OPEN' as const,
+  createdAt: { lt: new Date(Date.now() - TABLE_LIFETIME_MS) },
+});
+
+/** Clears a player's tables away that are no longer in the lobby, so that they can open another. */
+async function dropForgottenTables(tx: Parameters<typeof lockUsers>[0], userId: string): Promise<void> {
+  await tx.match.deleteMany({ where: { ...forgottenTables(), seats: { some: { userId } } } });
+}
