@@ -6,10 +6,12 @@ export interface DeckSelectProps {
   options: readonly DeckOption[];
   value: string;
   onChange: (value: string) => void;
+  /** What the deck is for, where that is not plain. */
+  hint?: string;
 }
 
 /** The deck to play; those that are not legal can't be chosen and say so. */
-export function DeckSelect({ options, value, onChange }: DeckSelectProps) {
+export function DeckSelect({ options, value, onChange, hint }: DeckSelectProps) {
   const id = useId();
   const groups = (['My decks', 'Starter decks'] as const).filter((group) => options.some((one) => one.group === group));
   return (
@@ -17,7 +19,13 @@ export function DeckSelect({ options, value, onChange }: DeckSelectProps) {
       <label className="as-field-label" htmlFor={id}>
         Deck
       </label>
-      <select id={id} className="as-input" value={value} onChange={(event) => onChange(event.target.value)}>
+      <select
+        id={id}
+        className="as-input"
+        aria-describedby={hint ? `${id}-hint` : undefined}
+        value={value}
+        onChange={(event) => onChange(event.target.value)}
+      >
         {groups.map((group) => (
           <optgroup key={group} label={group}>
             {options
@@ -31,6 +39,11 @@ export function DeckSelect({ options, value, onChange }: DeckSelectProps) {
           </optgroup>
         ))}
       </select>
+      {hint && (
+        <p id={`${id}-hint`} className="text-sm text-fg-3">
+          {hint}
+        </p>
+      )}
     </div>
   );
 }

@@ -34,9 +34,15 @@ export function OpenTables({ tables, failed, onRetry, onJoin, joining, isGuest }
       )}
       {others?.length === 0 && (
         <div className="as-panel">
-          <EmptyState title="No table is open" icon="users">
-            Open one, and whoever comes next can sit down. Or play a bot meanwhile.
-          </EmptyState>
+          {tables?.length === 0 ? (
+            <EmptyState title="No table is open" icon="users">
+              Open one, and whoever comes next can sit down. Or play a bot meanwhile.
+            </EmptyState>
+          ) : (
+            <EmptyState title="No other table is open" icon="users">
+              Yours is: whoever comes next can sit down. You are taken to the game as soon as somebody does.
+            </EmptyState>
+          )}
         </div>
       )}
       {others && others.length > 0 && (

@@ -40,7 +40,12 @@ export function StartPanel({ decks, deck, onDeck, isGuest, waiting, testSeed, on
       <h2 id="start" className="text-lg">
         Start a game
       </h2>
-      <DeckSelect options={decks} value={deck} onChange={onDeck} />
+      <DeckSelect
+        options={decks}
+        value={deck}
+        onChange={onDeck}
+        hint="You play this deck, also when you join somebody’s table."
+      />
       <div className="flex flex-col gap-3">
         <label className="flex min-h-9 items-center gap-3">
           <input
