@@ -21,7 +21,11 @@ export function Strip({ seat }: { seat: Seat }) {
   const name = who(model.naming, seat);
   const homeworld = model.view.board.cards[player.homeworld];
   const printed = homeworld && model.naming.printed(homeworld.card);
-  const rating = info?.rating ? `${Math.round(info.rating.value)} ± ${Math.round(info.rating.rd)}` : 'unrated';
+  const rating = info?.rating
+    ? `${Math.round(info.rating.value)} ± ${Math.round(info.rating.rd)}`
+    : model.info.rated
+      ? 'no rating yet'
+      : 'unrated';
   return (
     <section
       className={classes('at-strip', mine ? 'is-mine' : 'is-theirs')}
