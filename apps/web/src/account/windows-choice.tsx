@@ -14,7 +14,11 @@ const PRESETS: { value: WindowPreset; title: string; text: string }[] = [
     text: 'Asked for what concerns your cards, and at the end of the opponent’s turn.',
   },
   { value: 'every', title: 'Every window', text: 'Asked each time that you may respond.' },
-  { value: 'quick', title: 'Quick', text: 'Asked only in a few places.' },
+  {
+    value: 'quick',
+    title: 'Quick',
+    text: 'Asked only when your cards are targeted or attacked, or your Chapter is skipped.',
+  },
 ];
 
 /** When to be asked for a response; the opponent never sees it. */

@@ -1,9 +1,12 @@
 'use client';
 import { Dialog as Base } from '@base-ui/react/dialog';
-import type { ReactElement, ReactNode } from 'react';
+import { createContext, type ReactElement, type ReactNode, useContext } from 'react';
 import { classes } from '../class-names';
 import { Icon } from '../icons';
 import { type ButtonVariant, buttonClass } from './button';
+
+/** The theme of dialogs that open from within; without one they take the page's. The table is dark in both. */
+export const DialogTheme = createContext<'dark' | 'light' | undefined>(undefined);
 
 interface PopupProps {
   title: string;
@@ -37,10 +40,11 @@ function Popup({
   onOpenChange,
   className,
 }: PopupProps & { className: string }) {
+  const theme = useContext(DialogTheme);
   return (
     <Base.Root open={open} onOpenChange={onOpenChange && ((next) => onOpenChange(next))}>
       {trigger && <Base.Trigger render={trigger} />}
-      <Base.Portal>
+      <Base.Portal data-theme={theme}>
         <Base.Backdrop className="as-scrim" />
         <Base.Popup className={className}>
           <div className="as-dialog-head">

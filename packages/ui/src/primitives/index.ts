@@ -8,7 +8,7 @@ export {
   type IconButtonProps,
 } from './button';
 export { Avatar, type AvatarProps, Chip, type ChipProps } from './chip';
-export { Dialog, DialogClose, type DialogProps, Sheet, type SheetProps } from './dialog';
+export { Dialog, DialogClose, type DialogProps, DialogTheme, Sheet, type SheetProps } from './dialog';
 export {
   Banner,
   type BannerProps,

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { type Action, DECISION_KINDS, type Decision, type DecisionKind, type Option } from '@astris/engine';
-import { cleanup, fireEvent, render, waitFor } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import type { TableCommands } from './model';
 import { Table } from './table';
@@ -190,4 +190,22 @@ test('the result says who won and proves the shuffles', () => {
   expect(find('[data-result]').dataset).toMatchObject({ result: 'acts', winner: '0' });
   expect(find('[data-rating-seat="0"]').textContent).toContain('+16');
   expect(find('[data-seed-kept]').dataset.seedKept).toBe('false');
+});
+
+test('the menu is dark as the table is, in either theme of the page', async () => {
+  const { container, click } = show({});
+  click('.as-table [aria-label="Menu"]');
+  const dialog = await screen.findByRole('dialog');
+  expect(container.contains(dialog)).toBe(false);
+  expect(dialog.closest('[data-theme]')?.getAttribute('data-theme')).toBe('dark');
+});
+
+test('a player who is new to a rated game is not called unrated', () => {
+  const { info } = modelOf();
+  const seats = info.seats.map((seat) => ({ ...seat, bot: false, rating: null }));
+  const plates = (rated: boolean) =>
+    show({ model: { info: { ...info, rated, seats } } }).container.querySelector('.at-who')?.textContent;
+  expect(plates(true)).toContain('no rating yet');
+  cleanup();
+  expect(plates(false)).toContain('unrated');
 });

@@ -1,5 +1,6 @@
 'use client';
 import { useCallback, useMemo, useRef, useState } from 'react';
+import { DialogTheme } from '../primitives';
 import { ActEnd } from './act-end';
 import { Banners } from './banners';
 import { Chain } from './chain';
@@ -64,38 +65,40 @@ export function Table({ model: whole, commands }: TableProps) {
   const others = model.view.board.players.map((_, seat) => seat).filter((seat) => seat !== model.bottom);
   return (
     <TableScopeProvider value={scope}>
-      <div
-        className="as-table"
-        ref={root}
-        data-table=""
-        data-theme="dark"
-        data-sheet={sheet ?? undefined}
-        data-version={model.version}
-        data-viewer={model.view.viewer}
-      >
-        <TopBar />
-        <Dock />
-        <Chain />
-        <TheMap />
-        <Hand />
-        <Rail />
-        {phone && <StoryBar open={openSheet} />}
-        <Strip seat={model.bottom} />
-        {others.map((seat) => (
-          <Strip key={seat} seat={seat} />
-        ))}
-        <Log />
-        {phone && <PhoneTabs sheet={sheet} open={openSheet} />}
-        {phone && sheet === 'card' && (
-          <div className="at-card-sheet">
-            <Inspector />
-          </div>
-        )}
-        <Banners />
-        <ActEnd />
-        <Result />
-        <RuleNote rule={rule} onClose={() => readRule(null)} />
-      </div>
+      <DialogTheme value="dark">
+        <div
+          className="as-table"
+          ref={root}
+          data-table=""
+          data-theme="dark"
+          data-sheet={sheet ?? undefined}
+          data-version={model.version}
+          data-viewer={model.view.viewer}
+        >
+          <TopBar />
+          <Dock />
+          <Chain />
+          <TheMap />
+          <Hand />
+          <Rail />
+          {phone && <StoryBar open={openSheet} />}
+          <Strip seat={model.bottom} />
+          {others.map((seat) => (
+            <Strip key={seat} seat={seat} />
+          ))}
+          <Log />
+          {phone && <PhoneTabs sheet={sheet} open={openSheet} />}
+          {phone && sheet === 'card' && (
+            <div className="at-card-sheet">
+              <Inspector />
+            </div>
+          )}
+          <Banners />
+          <ActEnd />
+          <Result />
+          <RuleNote rule={rule} onClose={() => readRule(null)} />
+        </div>
+      </DialogTheme>
     </TableScopeProvider>
   );
 }
