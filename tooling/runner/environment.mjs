@@ -9,16 +9,30 @@ import { inRoot } from './repository.mjs';
 export const VARIABLES = [
   ['PORT', '3000', 'Port of the web server on 127.0.0.1.'],
   ['GAME_PORT', 'PORT + 1', 'Port of the game service on 127.0.0.1.'],
-  ['WEB_ORIGIN', 'http://127.0.0.1:PORT', 'Origins of the site, separated by commas: for sockets, and links in mail.'],
+  [
+    'WEB_ORIGIN',
+    '127.0.0.1 and localhost at PORT',
+    'Origins of the site, separated by commas: for sockets, and links in mail.',
+  ],
   ['GAME_URL', 'http://127.0.0.1:GAME_PORT', 'Where browsers reach the game service. Read at run time.'],
   ['DATABASE_URL', 'a PostgreSQL in DATA_DIR', 'A PostgreSQL to use instead; it is migrated and seeded.'],
+  ['DATA_DIR', '.data/dev', 'Folder of the database and the secret.'],
   ['AUTH_SECRET', 'made once, kept in DATA_DIR', 'Key of sessions and tickets; equal for all services of one site.'],
   ['AUTH_TRUST_HOST', '1', 'Whether sign-in trusts the host name of the request.'],
-  ['GAME_NODE', 'game', 'Name of this game service where several serve one site.'],
-  ['LOG_LEVEL', 'info', 'How much the game service logs: debug, info, warn, error.'],
-  ['DATA_DIR', '.data/dev', 'Folder of the database and the secret.'],
+  ...['DISCORD', 'GITHUB', 'GOOGLE'].flatMap((provider) => [
+    [`${provider}_CLIENT_ID`, 'not offered', 'With its secret: sign-in through this provider.'],
+    [`${provider}_CLIENT_SECRET`, 'not offered', 'See above.'],
+  ]),
+  ['ASTRIS_SIGN_IN_LIMIT', '10', 'Tries to sign in with one email in 15 minutes.'],
+  ['ASTRIS_SIGN_IN_ADDRESS_LIMIT', '200', 'Tries to sign in from one address in 15 minutes.'],
+  ['ASTRIS_SIGN_UP_LIMIT', '120', 'Accounts and guests made from one address in an hour.'],
+  ['ASTRIS_RESET_LIMIT', '5', 'Mails to reset a password, for one email in an hour.'],
+  ['GAME_NODE', 'game', 'Name of this game service in its signs of life.'],
+  ['LOG_LEVEL', 'info', 'How much the game service logs: fatal, error, warn, info, debug, trace, silent.'],
+  ['TEST_DATABASE_URL', 'a PostgreSQL in .data', 'An empty PostgreSQL for `npm test` to use instead.'],
   ['CHROMIUM_PATH', 'found or installed', 'The browser of the end-to-end tests.'],
-  ['TEST_DATABASE_URL', 'a PostgreSQL in .data/test', 'An empty PostgreSQL for `npm test` to use instead.'],
+  ['E2E_TRACE', 'no traces', '1 keeps a trace of each end-to-end test that fails, in test-results.'],
+  ['UPDATE_GOLDENS', 'compare', '1 writes the golden files of the cards anew instead of comparing.'],
 ].map(([name, otherwise, meaning]) => ({ name, otherwise, meaning }));
 
 /** Prints the table and returns true when the command line asks for it. */

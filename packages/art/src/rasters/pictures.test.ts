@@ -14,7 +14,7 @@ const manifest = readManifest();
  */
 const ALIKE = 0.24;
 
-test('every face of every card has its pictures, drawn from what it is drawn from now (else: pnpm --filter @astris/art render)', () => {
+test('every face of every card has its pictures, drawn from what it is drawn from now (else: npm --prefix packages/art run render)', () => {
   const stale = pictures.filter((picture) => !isFresh(picture, manifest)).map(({ key }) => key);
   expect(stale).toEqual([]);
 });
