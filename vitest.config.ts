@@ -1,6 +1,6 @@
 import { defineConfig } from 'vitest/config';
 
-const pure = '{rulebook,engine,cards,decks,bots,rating,art,protocol,ui,search}';
+const pure = '{rulebook,engine,cards,decks,bots,rating,art,replay,protocol,ui,search}';
 
 export default defineConfig({
   test: {

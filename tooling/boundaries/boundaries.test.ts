@@ -14,6 +14,12 @@ const table: [folder: string, allowed: string[], forbidden: string[]][] = [
   ['packages/cards/src', ['@astris/engine', '@astris/engine/language'], ['@astris/decks', '@astris/ui', '@astris/db']],
   ['packages/rating/src', ['glicko2-lite', '@astris/engine'], ['@astris/cards', '../../engine/src/index']],
   ['packages/bots/src', ['@astris/engine', '@astris/cards'], ['@astris/protocol', '@astris/web']],
+  [
+    'packages/replay/src',
+    ['@astris/engine', '@astris/cards', 'zod'],
+    ['@astris/protocol', '@astris/db', '@astris/bots', 'node:fs'],
+  ],
+  ['packages/replay/src/cli', ['@astris/engine', 'node:fs'], ['@astris/db']],
   ['packages/art/src', ['@astris/cards', 'sharp'], ['@astris/ui']],
   ['packages/protocol/src', ['@astris/engine', 'zod'], ['@astris/ui', '@astris/api', '@astris/game']],
   ['packages/ui/src', ['@astris/protocol', 'react'], ['@astris/api', '@astris/db', '@astris/web']],

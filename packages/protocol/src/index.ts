@@ -1,7 +1,6 @@
 /** The live match over the socket: its messages, and the schemas that let them in. */
 export * from './messages';
 export {
-  MAX_CHOSEN,
   MAX_MESSAGE_CHARS,
   type MessageName,
   type MessageOf,

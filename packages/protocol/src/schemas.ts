@@ -1,5 +1,5 @@
 /** What a message from a client must look like to be looked at. Closed: an unknown name or an extra field is refused. */
-import type { Action } from '@astris/engine';
+import { actionSchema } from '@astris/replay/action-schema';
 import { z } from 'zod';
 import {
   type ActMessage,
@@ -13,34 +13,19 @@ import {
 
 /** Longest message, in characters of its JSON. */
 export const MAX_MESSAGE_CHARS = 4_096;
-/** Most options that one answer may choose: a deck list and its sideboard hold at most 97 cards (2.1, 2.5). */
-export const MAX_CHOSEN = 100;
 
 const match = z.string().regex(/^[\w.:-]{1,64}$/);
 const count = z.int().min(0).max(1_000_000);
-const card = count;
-
-const act = z.discriminatedUnion('do', [
-  z.strictObject({ do: z.literal('play'), card }),
-  z.strictObject({ do: z.literal('ability'), card, ability: z.int().min(0).max(99) }),
-  z.strictObject({ do: z.literal('bind'), storyline: card, character: card }),
-  z.strictObject({ do: z.literal('partner'), storyline: card, character: card }),
-  z.strictObject({ do: z.literal('skip'), storyline: card }),
-  z.strictObject({ do: z.literal('attack'), attacker: card, target: card }),
-  z.strictObject({ do: z.literal('intercept'), interceptor: card }),
-  z.strictObject({ do: z.literal('pass') }),
-  z.strictObject({ do: z.literal('endTurn') }),
-]);
-const action: z.ZodType<Action> = z.discriminatedUnion('type', [
-  z.strictObject({ type: z.literal('act'), act }),
-  z.strictObject({ type: z.literal('choose'), chosen: z.array(z.int().min(0).max(999)).max(MAX_CHOSEN) }),
-  z.strictObject({ type: z.literal('takeBack') }),
-  z.strictObject({ type: z.literal('concede') }),
-]);
 
 const join: z.ZodType<JoinMessage> = z.strictObject({ match, have: count.optional() });
 const actMessage: z.ZodType<ActMessage> = z
-  .strictObject({ match, id: z.string().regex(/^[\w.:-]{1,64}$/), version: count, decision: count.nullable(), action })
+  .strictObject({
+    match,
+    id: z.string().regex(/^[\w.:-]{1,64}$/),
+    version: count,
+    decision: count.nullable(),
+    action: actionSchema,
+  })
   .refine((message) => (message.decision === null) === (message.action.type === 'concede'));
 const windows: z.ZodType<PresetMessage> = z.strictObject({ match, windows: z.enum(WINDOW_PRESETS) });
 const log: z.ZodType<LogMessage> = z.strictObject({ match });

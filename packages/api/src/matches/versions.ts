@@ -1,15 +1,9 @@
 /** What a match was begun with: enough to know later whether it can be run again. */
-import { createHash } from 'node:crypto';
-import { CARDS } from '@astris/cards';
-import { ENGINE_VERSION, RULESET } from '@astris/engine';
-
-let poolHash: string | undefined;
+import { GAME_POOL } from '@astris/cards';
+import { RULESET, type Versions, versionsOf } from '@astris/engine';
 
 /** Versions of the rules, the engine and the cards at this moment. */
-export function presentVersions() {
-  poolHash ??= createHash('sha256').update(canonicalJson(CARDS)).digest('hex');
-  return { rulesetVersion: RULESET.version, engineVersion: ENGINE_VERSION, poolHash };
-}
+export const presentVersions = (): Versions => versionsOf(RULESET, GAME_POOL);
 
 /** JSON in which the order of an object's keys makes no difference. */
 export function canonicalJson(value: unknown): string {
