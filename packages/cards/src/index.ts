@@ -1,11 +1,13 @@
 import { buildPool, type CardPool } from '@astris/engine';
 import type { Card } from '@astris/engine/language';
+import type { RuleId } from '@astris/rulebook';
 import aurelianThrone from './aurelian-throne/index';
 import freeDrift from './free-drift/index';
 import hollowChoir from './hollow-choir/index';
 import independent from './independent/index';
 import lanternOrder from './lantern-order/index';
 import { poolOf } from './pool';
+import { cardsByRule } from './rules';
 import storylines from './storylines/index';
 
 export { STARTER_DECKS, type StarterDeck } from './starter-decks';
@@ -30,3 +32,10 @@ export const GAME_POOL: CardPool = buildPool(CARDS);
 
 /** The card of that id, or undefined when the pool has none. */
 export const cardById = (id: string): Card | undefined => POOL.get(id);
+
+let byRule: ReturnType<typeof cardsByRule> | undefined;
+/** The cards whose definitions use a rule, by collector number. */
+export function cardsUsing(rule: RuleId): readonly Card[] {
+  byRule ??= cardsByRule(CARDS);
+  return byRule.get(rule) ?? [];
+}

@@ -1,5 +1,5 @@
 /** Why something happened: its rule, the rule's words, and what caused it. */
-import { type RuleId, ruleById } from '@astris/rulebook';
+import { type RuleId, textOfRule } from '@astris/rulebook';
 import type { Mention, ViewEvent } from './events';
 
 export interface Explanation {
@@ -9,8 +9,5 @@ export interface Explanation {
   readonly cause: Mention | null;
 }
 export function explain(event: Pick<ViewEvent, 'rule' | 'cause'>): Explanation {
-  const text = ruleById(event.rule)
-    .text.map((sentence) => sentence.text)
-    .join(' ');
-  return { rule: event.rule, text, cause: event.cause ?? null };
+  return { rule: event.rule, text: textOfRule(event.rule), cause: event.cause ?? null };
 }

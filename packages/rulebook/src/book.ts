@@ -95,6 +95,12 @@ export function ruleById(id: RuleId): Rule {
   return rule;
 }
 
+/** The sentences of a rule, one after the other. */
+export const textOfRule = (id: RuleId): string =>
+  ruleById(id)
+    .text.map((sentence) => sentence.text)
+    .join(' ');
+
 /** The rule that a cited number names: "8.10.3", or a point of its list, "10.6c" (10.6); undefined when there is none. */
 export function ruleNamed(number: string): RuleId | undefined {
   if (isRuleId(number)) return number;

@@ -1,11 +1,21 @@
-import { type RuleId, ruleNamed } from './book';
-import { isHeading } from './sections';
+import { RULES, type RuleId, ruleNamed } from './book';
+import { isHeading, SECTIONS } from './sections';
 
 /** The anchor of a rule on the rulebook page, for ever the same: `r-8.10.3`. */
 export const anchorOf = (id: RuleId): string => `r-${id}`;
 
 /** The anchor of a section or of a heading inside one: `s-8`, `s-8.10`. */
 export const headingAnchorOf = (number: number | string): string => `s-${number}`;
+
+/** Every anchor of the book, in its order: sections, the headings inside them, and rules. */
+export const ANCHORS: readonly string[] = SECTIONS.flatMap((section) => {
+  const rules = RULES.filter((rule) => rule.section === section.number);
+  const headed = rules.flatMap(({ id, part }, index) => [
+    ...(part !== undefined && part !== rules[index - 1]?.part ? [headingAnchorOf(part)] : []),
+    anchorOf(id),
+  ]);
+  return [headingAnchorOf(section.number), ...headed];
+});
 
 /** A piece of a rule's text: words, or a reference to another place in the book. */
 export interface Piece {

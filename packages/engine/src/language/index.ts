@@ -1,5 +1,6 @@
 /** The card language: the words, the shapes of cards, their text and their lint. */
 export * from './card';
+export { rulesOf } from './cited';
 export * from './lint';
 export * from './text';
 export * from './vocabulary';

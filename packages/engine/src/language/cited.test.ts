@@ -1,0 +1,44 @@
+import { isRuleId } from '@astris/rulebook';
+import { describe, expect, test } from 'vitest';
+import { maneuver } from './card';
+import { rulesOf } from './cited';
+import * as fields from './cited/fields';
+import * as cited from './cited/words';
+import type { Effect } from './vocabulary';
+import { C, CP, damage, gain, opponents, ready, self, target, without } from './words';
+
+const saying = (...effect: Effect[]) =>
+  maneuver({
+    id: 'a-card',
+    name: 'A Card',
+    faction: 'Independent',
+    speed: 'Fast',
+    cost: { CP: 2 },
+    printing: { set: 'TST', number: 1, rarity: 'common' },
+    effect,
+  });
+
+describe('the rules that a card uses', () => {
+  test('are those of its type, its speed, its cost and each word of its text', () => {
+    expect(rulesOf(saying(gain(C(2))))).toEqual(['1.6', '1.9', '3.1', '3.2', '4.4', '6.6', '11.1', '11.3']);
+  });
+
+  test('come from words at any depth: a target, what is said of it, and what it is not', () => {
+    const some = rulesOf(saying(damage(1, target(opponents('Character', without('ready'))))));
+    expect(some).toEqual(expect.arrayContaining(['7.3', '11.4', '6.2', '7.1']));
+    expect(rulesOf(saying(damage(1, self)))).not.toContain('11.4');
+  });
+
+  test('change with the words: what is not said is not used', () => {
+    expect(rulesOf(saying(ready(self)))).toContain('7.1');
+    expect(rulesOf(saying(gain(CP(1))))).not.toContain('7.1');
+    expect(rulesOf(saying(gain(CP(1))))).not.toContain('3.1');
+  });
+});
+
+test('every word and field of the language names rules that the book has', () => {
+  const tables = [...Object.values(cited), ...Object.values(fields)];
+  const rules = tables.flatMap((table) => (Array.isArray(table) ? table : Object.values(table).flat()));
+  expect(rules.length).toBeGreaterThan(120);
+  expect(rules.filter((rule) => !isRuleId(String(rule)))).toEqual([]);
+});
