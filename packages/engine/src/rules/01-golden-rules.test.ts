@@ -9,9 +9,11 @@ import {
   damage,
   discard,
   draw,
+  fall,
   forbid,
   gain,
   grant,
+  instead,
   lose,
   may,
   modify,
@@ -36,6 +38,25 @@ test('1.1 two players play, in a list of which no seat is special: the second ca
   game.opponent.play('test-slow');
   game.opponent.endTurn();
   expect(game.game.board.active).toBe(0);
+});
+
+test('1.2 where a card contradicts a rule the card is right, for that card: others of its kind keep to the rule', () => {
+  const anchored = testCharacter(1, 2, {
+    id: 'anchored',
+    name: 'Anchored',
+    front: { abilities: [instead('falls', self, gain(C(1)))] },
+  });
+  const own = story('own', { one: { skip: { cost: [C(1)], by: 'opponent' } } }, { bound: false });
+  const open = story('open', { one: { skip: { cost: [C(1)] } } }, { bound: false });
+  const game = scenario({
+    cards: [anchored, own, open, slow('storm', fall(all(any('Character'))))],
+    you: { C: 5, hand: ['storm'], map: ['anchored', 'test-character-1-2', 'own', 'open'] },
+  });
+  game.you.play('storm');
+  expect([game.card('anchored').face, game.card('test-character-1-2').face]).toEqual(['front', 'fallen']);
+  expect(game.you.refusal(() => game.you.skip('own'))).toBe('8.6.1');
+  game.you.skip('open');
+  expect([game.you.C, game.card('own').chapter, game.card('open').chapter]).toEqual([5, 1, 2]);
 });
 
 test('1.3 "can’t" beats "can": a Character that can’t be readied stays as it is, and one that can’t attack doesn’t', () => {

@@ -1,8 +1,12 @@
 import { expect, test } from 'vitest';
-import { maneuver } from '../language/index';
+import { FACTIONS, type Faction, homeworld, idOf, lintCard, maneuver } from '../language/index';
 import { CP, draw, fall, target, your } from '../language/words';
-import { printing, testCharacter } from '../testing/fixtures';
+import { RULESET } from '../ruleset';
+import { buildPool } from '../state/pool';
+import { fixtureList } from '../testing/fixture-deck';
+import { FIXTURES, printing, testCharacter } from '../testing/fixtures';
 import { scenario } from '../testing/scenario';
+import { checkDeck } from './02-deck-lists';
 
 const turncoat = testCharacter(4, 4, {
   id: 'turncoat',
@@ -60,6 +64,40 @@ test('4.3 the numerals limit the playing of a card, not its staying on the Map',
   const game = scenario({ act: 'II', cards: [early], you: { map: ['early'] } });
   game.you.endTurn();
   expect(game.card('early').zone).toBe('map');
+});
+
+test('4.4 there are five factions; Independent is none of them: its cards go with every Homeworld, and no Homeworld prints it', () => {
+  expect(FACTIONS.filter((name) => name !== 'Independent')).toEqual([
+    'Aurelian Throne',
+    'Free Drift',
+    'Lantern Order',
+    'Helix Combine',
+    'Hollow Choir',
+  ]);
+  const flag = (faction: Faction) =>
+    homeworld({
+      id: idOf(faction),
+      name: faction,
+      factions: [faction],
+      treasury: 10,
+      income: 3,
+      command: 2,
+      bastion: 0,
+      abilities: [],
+      printing: printing(),
+    });
+  for (const faction of FACTIONS) {
+    const home = flag(faction);
+    const own = testCharacter(1, 1, { id: 'own', name: 'Own', faction });
+    const pool = buildPool([...FIXTURES, home, own]);
+    const legal = (homeworld: string) =>
+      checkDeck(RULESET, pool, { ...fixtureList(), homeworld, main: { ...fixtureList().main, own: 1 } });
+    expect(legal(home.id).filter(({ fault }) => fault === 'wrongFaction')).toEqual([]);
+    const refusedByLantern = faction !== 'Independent' && faction !== 'Lantern Order';
+    expect(legal('test-homeworld').map(({ rule }) => rule)).toEqual(refusedByLantern ? ['2.3'] : []);
+    const complaints = lintCard(home).filter(({ message }) => message.includes('(4.4)'));
+    expect(complaints).toHaveLength(faction === 'Independent' ? 1 : 0);
+  }
 });
 
 test('4.6 a unique card can’t be played while its player controls one of that front name, whichever face is up', () => {

@@ -35,6 +35,21 @@ test('17.2 17.3 Homeworlds and Starter Characters are on the Map, ready, before 
   expect(game.board.players[1 - first]).toMatchObject({ C: 10, CP: 2 });
 });
 
+test('9.0.1 setup is the opening of Act I: no turn has begun, and the first player’s first turn follows the hands', () => {
+  const { game, first } = seated();
+  expect(game.board).toMatchObject({ act: 1, phase: 'setup', turn: 0, gameTurn: 0 });
+  choose(game, first, 1);
+  expect(game.board.turn).toBe(0);
+  const events = choose(game, 1 - first, 1);
+  expect(game.board).toMatchObject({ act: 1, turn: 1, gameTurn: 1, active: first, phase: 'action' });
+  const told = events.filter(({ type }) => ['handKept', 'actBegan', 'turnBegan'].includes(type));
+  expect(told.map(({ type, seat, amount }) => [type, seat, amount])).toEqual([
+    ['handKept', 1 - first, 7],
+    ['actBegan', first, 1],
+    ['turnBegan', first, 1],
+  ]);
+});
+
 test('17.4 17.6 each draws seven; a mulligan shuffles them in, draws seven again and puts one on the bottom', () => {
   const { game, first } = seated();
   expect(game.board.players.map((player) => player.hand)).toEqual([7, 7]);

@@ -1,6 +1,7 @@
 /** A game of fixture decks from its very first decision, answered by indices: for the tests of setup and of hands. */
 import type { Action, Actor } from '../actions';
 import type { Decision } from '../decisions';
+import type { GameEvent } from '../events';
 import { apply, createGame, decisionsOf, type Game, isRefusal } from '../game';
 import type { RefusalReason } from '../refusals';
 import { RULESET } from '../ruleset';
@@ -10,10 +11,11 @@ import { FIXTURES } from './fixtures';
 
 const POOL = buildPool(FIXTURES);
 export const opening = (seed = 'setup'): Game => createGame(RULESET, POOL, [fixtureList(), fixtureList()], seed);
-/** Answers the open decision of a seat; throws when the answer is refused. */
-export function answerWith(game: Game, seat: number, ...chosen: number[]): void {
+/** Answers the open decision of a seat, and gives the events; throws when the answer is refused. */
+export function answerWith(game: Game, seat: number, ...chosen: number[]): readonly GameEvent[] {
   const result = apply(game, seat, { type: 'choose', chosen });
   if (isRefusal(result)) throw new Error(result.why);
+  return result.events;
 }
 /** The open decision of the first seat that is asked. */
 export const asked = (game: Game): Decision | undefined =>

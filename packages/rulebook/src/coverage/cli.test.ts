@@ -8,7 +8,11 @@ import { RULES } from '../index';
 import { isTestable } from './coverage';
 
 const HERE = fileURLToPath(new URL('.', import.meta.url));
-const GIVEN = RULES.filter((rule) => isTestable(rule) && rule.given).map((rule) => rule.id);
+const idsOf = (given: boolean) =>
+  RULES.filter((rule) => isTestable(rule) && rule.given === given).map((rule) => rule.id);
+const [GIVEN, HOUSE] = [idsOf(true), idsOf(false)];
+const figure = (given: number, house: number) =>
+  `rules: given ${given}/${GIVEN.length}, house ${house}/${HOUSE.length}`;
 
 /** Runs the command, and gives its exit code and what it printed. */
 const run = (...args: string[]) =>
@@ -30,24 +34,38 @@ describe('the command', () => {
   });
   afterEach(() => rm(folder, { recursive: true }));
 
-  it('passes when every given rule is cited, in unit or end-to-end tests', { timeout: 30_000 }, async () => {
-    await write('some.test.ts', GIVEN.slice(0, 30));
+  it('passes when every rule is cited, in unit or end-to-end tests', { timeout: 30_000 }, async () => {
+    await write('some.test.ts', [...GIVEN.slice(0, 30), ...HOUSE]);
     await write('e2e/game.spec.ts', GIVEN.slice(30));
     const { code, lines } = await run(folder);
-    expect(lines).toEqual([`rules: given ${GIVEN.length}/${GIVEN.length}, house 0/109`]);
+    expect(lines).toEqual([figure(GIVEN.length, HOUSE.length)]);
     expect(code).toBe(0);
   });
 
   it('fails, naming the rule, when one given rule is cited only in foreign code', { timeout: 30_000 }, async () => {
     await write(
       'some.test.ts',
-      GIVEN.filter((id) => id !== '9.4.7'),
+      [...GIVEN, ...HOUSE].filter((id) => id !== '9.4.7'),
     );
     await write('node_modules/other.test.ts', ['9.4.7']);
     const { code, lines } = await run(folder);
     expect(code).toBe(1);
     expect(lines).toContain('  9.4.7  The loser says who plays first.');
-    expect(lines.at(-1)).toBe(`rules: given ${GIVEN.length - 1}/${GIVEN.length}, house 0/109`);
+    expect(lines.at(-1)).toBe(figure(GIVEN.length - 1, HOUSE.length));
+  });
+
+  it('fails, naming the rule, when one house rule is cited by no test that runs', { timeout: 30_000 }, async () => {
+    await write(
+      'some.test.ts',
+      [...GIVEN, ...HOUSE].filter((id) => id !== '16.1' && id !== '12.7'),
+    );
+    await writeFile(join(folder, 'skipped.test.ts'), "it.skip('12.7 holds', () => {});\nit('16.1 holds', () => {});\n");
+    const { code, lines } = await run(folder);
+    expect(code).toBe(1);
+    expect(lines.filter((line) => line.startsWith('  '))).toEqual([
+      expect.stringMatching(/^ {2}12\.7 {2}The attacker wins/),
+    ]);
+    expect(lines.at(-1)).toBe(figure(GIVEN.length, HOUSE.length - 1));
   });
 
   it('explains itself', { timeout: 30_000 }, async () => {

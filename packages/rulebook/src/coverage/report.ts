@@ -3,7 +3,7 @@ import type { Coverage } from './coverage';
 
 const opening = (id: RuleId): string => ruleById(id).text[0]?.text ?? '';
 
-/** The report as lines; the last is the figure. With `list`, every cited rule with its tests, and uncovered house rules. */
+/** The report as lines: rules that no test cites, then the figure. With `list`, also every cited rule with its tests. */
 export function reportOf(coverage: Coverage, list: boolean): readonly string[] {
   const { given, house, citations, unknown } = coverage;
   const lines: string[] = [];
@@ -11,13 +11,16 @@ export function reportOf(coverage: Coverage, list: boolean): readonly string[] {
     for (const [id, titles] of citations) {
       lines.push(id, ...titles.map((at) => `  ${at.file}:${at.line}  ${at.title}`));
     }
-    if (house.uncovered.length > 0) lines.push('House rules that no test title cites:');
-    lines.push(...house.uncovered.map((id) => `  ${id}  ${opening(id)}`));
   }
   if (unknown.length > 0) lines.push('Test titles that begin with a number the rulebook does not have:');
   lines.push(...unknown.map(({ number, title }) => `  ${number}  ${title.file}:${title.line}`));
-  if (given.uncovered.length > 0) lines.push('Given rules that no test title cites:');
-  lines.push(...given.uncovered.map((id) => `  ${id}  ${opening(id)}`));
+  for (const [kind, { uncovered }] of [
+    ['Given', given],
+    ['House', house],
+  ] as const) {
+    if (uncovered.length > 0) lines.push(`${kind} rules that no test title cites:`);
+    lines.push(...uncovered.map((id) => `  ${id}  ${opening(id)}`));
+  }
   lines.push(`rules: given ${given.covered}/${given.total}, house ${house.covered}/${house.total}`);
   return lines;
 }

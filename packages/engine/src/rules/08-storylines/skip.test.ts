@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type Chapter, type ManeuverCard, maneuver } from '../../language/index';
+import { type Chapter, lintCard, type ManeuverCard, maneuver } from '../../language/index';
 import { C, CP, discarding, gain, hand, happens, plays, SP, sacrificing, treasury, your } from '../../language/words';
 import { printing } from '../../testing/fixtures';
 import { scenario } from '../../testing/scenario';
@@ -118,6 +118,30 @@ test('8.6.3 a skipped Chapter gives no reward and no SP, and the next one activa
     'chapterActivated',
   ]);
   expect(game.game.board.cards[game.card('path').id]?.story?.skipped).toEqual([1]);
+});
+
+test('8.6.5 Aspirational and Cursed have no rules of their own: such Storylines are skipped like any other, by either player', () => {
+  const toned = (tone?: 'Aspirational' | 'Cursed') =>
+    story('path', { one: { skip: { cost: [C(4)] } } }, { ...player, ...(tone ? { tone } : {}) });
+  for (const tone of [undefined, 'Aspirational', 'Cursed'] as const)
+    for (const who of ['you', 'opponent'] as const) {
+      const game = scenario({ cards: [toned(tone)], active: who, you: { map: ['path'] } });
+      game[who].skip('path');
+      expect([game[who].C, game.card('path').chapter]).toEqual([6, 2]);
+    }
+});
+
+test('8.6.5 a card is told off whose tone suits none of its Skips, or whose own controller may skip its last Chapter', () => {
+  const checks = (by: 'you' | 'opponent' | undefined, tone: 'Aspirational' | 'Cursed', three?: Chapter['skip']) => {
+    const skip = { cost: [C(4)], ...(by ? { by } : {}) };
+    const card = story('path', { one: { skip }, three: three ? { skip: three } : {} }, { ...player, tone });
+    return lintCard(card).flatMap(({ check }) => (check === 'tone' || check === 'last skip' ? [check] : []));
+  };
+  expect([checks('you', 'Aspirational'), checks('opponent', 'Cursed')]).toEqual([[], []]);
+  expect([checks(undefined, 'Aspirational'), checks(undefined, 'Cursed')]).toEqual([[], []]);
+  expect([checks('opponent', 'Aspirational'), checks('you', 'Cursed')]).toEqual([['tone'], ['tone']]);
+  expect(checks('you', 'Aspirational', { cost: [C(9)] })).toEqual(['last skip']);
+  expect(checks('you', 'Aspirational', { cost: [C(9)], by: 'opponent' })).toEqual([]);
 });
 
 const last = (skip: NonNullable<Chapter['skip']>) =>

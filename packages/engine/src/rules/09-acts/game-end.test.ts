@@ -53,6 +53,21 @@ test('15.4 one Act each leads to the third, whose winner wins the game', () => {
   expect(third.game.board.acts.map((act) => act.winner)).toEqual([0, 1, 1]);
 });
 
+test('9.0.1 9.4.9 a game has up to three Acts: who wins the third has won two, so none follows', () => {
+  for (const winner of [0, 1]) {
+    const third = scenario({
+      cards: [finale()],
+      act: 'III',
+      won: ['you', 'opponent'],
+      you: { hand: ['test-slow'], map: [atTheEnd], tally: winner === 0 ? 1 : 0 },
+      opponent: { tally: winner },
+    });
+    third.you.play('test-slow');
+    expect(third.game.board).toMatchObject({ act: 3, phase: 'over', result: { winner, reason: 'acts' } });
+    expect(third.told('actBegan')).toEqual([]);
+  }
+});
+
 test('15.4 9.4.9 3.3 a game that is played through lasts two Acts when one player wins both', () => {
   const saga = story(
     'saga',
