@@ -2,4 +2,5 @@ export * from './cards';
 export { classes } from './class-names';
 export { FACTION_KEYS, type FactionKey, factionKey } from './faction';
 export * from './icons';
+export * from './log';
 export * from './primitives';

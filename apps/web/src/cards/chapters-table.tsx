@@ -1,6 +1,6 @@
 import { type ChapterText, chaptersOf, type StorylineCard } from '@astris/engine/language';
 import { Icon, RuleLink } from '@astris/ui';
-import { RichText } from '@astris/ui/cards';
+import { KeywordLink, RichText } from '@astris/ui/cards';
 
 const none = <span className="text-fg-3">none</span>;
 
@@ -46,12 +46,12 @@ const ChapterRow = ({ chapter, isReversal }: { chapter: ChapterText; isReversal?
         <span className="mt-1 block text-xs font-normal text-fg-3">
           {isReversal && (
             <>
-              Reversal <RuleLink rule="8.12.1" />{' '}
+              <KeywordLink text="Reversal" /> <RuleLink rule="8.12.1" />{' '}
             </>
           )}
           {chapter.climactic && (
             <>
-              Climactic <RuleLink rule="8.5.5" />
+              <KeywordLink text="Climactic" /> <RuleLink rule="8.5.5" />
             </>
           )}
         </span>
@@ -59,11 +59,11 @@ const ChapterRow = ({ chapter, isReversal }: { chapter: ChapterText; isReversal?
     </th>
     <td data-label="End">
       <span>
-        <RichText text={chapter.end} size={13} />
+        <RichText text={chapter.end} size={13} terms />
       </span>
     </td>
     <td data-label="Reward">
-      <span>{chapter.reward ? <RichText text={chapter.reward} size={13} /> : none}</span>
+      <span>{chapter.reward ? <RichText text={chapter.reward} size={13} terms /> : none}</span>
     </td>
     <td className="num" data-label="SP">
       {chapter.sp ?? 0}
@@ -71,7 +71,7 @@ const ChapterRow = ({ chapter, isReversal }: { chapter: ChapterText; isReversal?
     <td data-label="Skip">
       <span>
         {chapter.skipBy && `(${chapter.skipBy}) `}
-        {chapter.skip ? <RichText text={chapter.skip} size={13} /> : none}
+        {chapter.skip ? <RichText text={chapter.skip} size={13} terms /> : none}
       </span>
     </td>
   </tr>

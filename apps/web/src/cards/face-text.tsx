@@ -1,6 +1,6 @@
 import type { TextLine } from '@astris/engine/language';
 import { RuleLink } from '@astris/ui';
-import { RichText } from '@astris/ui/cards';
+import { KeywordLink, RichText } from '@astris/ui/cards';
 import { ruleWord } from './keyword-rules';
 
 const LABELS: Partial<Record<TextLine['kind'], string>> = { reward: 'Reward', 'reversal reward': 'Reversal reward' };
@@ -15,9 +15,11 @@ export const FaceText = ({ lines }: { lines: readonly TextLine[] }) => (
         <p key={line.text}>
           {label && <b className="font-semibold">{label}: </b>}
           {line.kind === 'keyword' ? (
-            <b className="font-semibold">{line.text}</b>
+            <b className="font-semibold">
+              <KeywordLink text={line.text} />
+            </b>
           ) : (
-            <RichText text={line.text} size={13} />
+            <RichText text={line.text} size={13} terms />
           )}
           {entry && (
             <>

@@ -7,7 +7,12 @@ test('14 every keyword of the card language has its rule', () => {
   for (const keyword of [...KEYWORDS, 'Plunder 2', 'Resilient 1', 'Attach to a Character', 'Bind', 'Partner']) {
     expect(ruleWord(keyword), keyword).toBeDefined();
   }
-  expect(ruleWord('Elusive')).toEqual({ term: 'Elusive', definition: "can't be intercepted.", rule: '14.3' });
+  expect(ruleWord('Elusive')).toEqual({
+    id: '14.3',
+    term: 'Elusive',
+    definition: "Can't be intercepted.",
+    rule: '14.3',
+  });
   expect(ruleWord('Enduring')?.rule).toBe('8.9.5');
 });
 

@@ -1,7 +1,12 @@
+'use client';
+import type { Segment } from '@astris/engine/messages';
+import { ToldLine } from '@astris/ui';
 import type { LogLine } from './log';
 import { Sentence } from './sentence';
 
 const MARKS = ['is-first', 'is-second'];
+
+const say = (segments: readonly Segment[]) => <Sentence segments={segments} />;
 
 /** The log, line by line; a line's edge says whose it is, as its words do. */
 export const LogList = ({ lines }: { lines: readonly LogLine[] }) => (
@@ -12,7 +17,7 @@ export const LogList = ({ lines }: { lines: readonly LogLine[] }) => (
         className={line.heading ? `log-${line.heading}` : `log-line ${MARKS[line.seat ?? -1] ?? ''}`}
         value={line.action}
       >
-        <Sentence segments={line.segments} />
+        <ToldLine segments={line.segments} why={line.why} say={say} />
       </li>
     ))}
   </ol>

@@ -1,7 +1,7 @@
 import 'server-only';
 import { cardById } from '@astris/cards';
 import type { GameEvent } from '@astris/engine';
-import { eventSentence, type Naming, type Segment, UNLOGGED } from '@astris/engine/messages';
+import { eventSentence, type Naming, type Segment, UNLOGGED, type Why, whyOf } from '@astris/engine/messages';
 import { api } from '@/server/api';
 
 /** A line of a game's log. Headings begin an Act or a turn. */
@@ -12,6 +12,7 @@ export interface LogLine {
   seat: number | null;
   heading: 'act' | 'turn' | null;
   segments: Segment[];
+  why: Why;
 }
 
 const HEADINGS: Partial<Record<GameEvent['type'], LogLine['heading']>> = { actBegan: 'act', turnBegan: 'turn' };
@@ -52,6 +53,7 @@ function linesOf(action: number, events: readonly GameEvent[], naming: Naming): 
         seat: event.seat ?? null,
         heading: HEADINGS[event.type] ?? null,
         segments: eventSentence(shown, naming),
+        why: whyOf(shown, naming),
       },
     ];
   });

@@ -1,6 +1,6 @@
 import type { PlayerView } from '@astris/engine';
 import { fold } from '@astris/engine';
-import { eventSentence, type Naming, namingOf, type Segment, UNLOGGED } from '@astris/engine/messages';
+import { eventSentence, type Naming, namingOf, type Segment, UNLOGGED, whyOf } from '@astris/engine/messages';
 import type {
   Clocks,
   Joined,
@@ -67,6 +67,7 @@ const linesOf = ({ version, events }: ToldStep, naming: Naming): LogLine[] =>
             type: event.type,
             seat: event.seat ?? event.subject?.controller ?? null,
             segments: eventSentence(event, naming),
+            why: whyOf(event, naming),
           },
         ],
   );

@@ -1,4 +1,5 @@
 import { headingAnchorOf, SECTIONS } from '@astris/rulebook';
+import { CHANGES_ANCHOR } from './changes';
 
 /** The sections and their parts, as links. */
 export const Contents = () => (
@@ -23,5 +24,10 @@ export const Contents = () => (
         )}
       </li>
     ))}
+    <li>
+      <a className="contents-link pl-12" href={`#${CHANGES_ANCHOR}`}>
+        Changes
+      </a>
+    </li>
   </ol>
 );

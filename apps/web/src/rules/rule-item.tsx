@@ -1,4 +1,5 @@
 import { anchorOf, GLOSSARY, type Rule } from '@astris/rulebook';
+import { RuleCards } from './rule-cards';
 import { HouseMark, RuleText } from './rule-text';
 
 const DEPTH = ['', '', 'sm:ml-8', 'sm:ml-16'];
@@ -27,6 +28,7 @@ export function RuleItem({ rule }: { rule: Rule }) {
           </a>
         )}
       </p>
+      <RuleCards rule={rule.id} />
     </div>
   );
 }

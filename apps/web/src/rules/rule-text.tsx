@@ -1,16 +1,23 @@
 import { piecesOf, type Rule, type Sentence } from '@astris/rulebook';
+import { termPiecesOf } from '@astris/rulebook/terms';
+import { TermLink } from '@astris/ui';
+import { Fragment, type ReactNode } from 'react';
 
-/** Words of the book with their references as links. */
-export const References = ({ text }: { text: string }) =>
-  piecesOf(text).map((piece, index) =>
-    piece.reference?.anchor ? (
-      <a key={index} className="as-rule-link" href={`#${piece.reference.anchor}`}>
-        {piece.text}
-      </a>
-    ) : (
-      piece.text
-    ),
-  );
+/** Words of the book: references as links, and terms with their meaning where they are first said. */
+function linked(text: string, known: Set<string>): ReactNode[] {
+  return piecesOf(text).flatMap((piece): ReactNode[] => {
+    if (piece.reference?.anchor) {
+      return [
+        <a className="as-rule-link" href={`#${piece.reference.anchor}`}>
+          {piece.text}
+        </a>,
+      ];
+    }
+    return termPiecesOf(piece.text, known).map((part) =>
+      part.term ? <TermLink term={part.term.id}>{part.text}</TermLink> : part.text,
+    );
+  });
+}
 
 /** The letter that marks what is of the house. */
 export const HouseMark = () => (
@@ -31,18 +38,21 @@ function runsOf(sentences: readonly Sentence[]): Sentence[] {
 }
 
 /** A rule's sentences. Where only some are of the house, those are underlined and marked. */
-export const RuleText = ({ rule }: { rule: Rule }) =>
-  runsOf(rule.text).map(({ mark, text }) => (
-    <span key={text}>
-      {mark === 'S' || !rule.given ? (
-        <References text={text} />
-      ) : (
-        <>
-          <span className="house">
-            <References text={text} />
-          </span>
-          <HouseMark />
-        </>
-      )}{' '}
-    </span>
-  ));
+export function RuleText({ rule }: { rule: Rule }) {
+  const known = new Set<string>([rule.id]);
+  return runsOf(rule.text).map(({ mark, text }) => {
+    const words = linked(text, known).map((part, at) => <Fragment key={at}>{part}</Fragment>);
+    return (
+      <Fragment key={text}>
+        {mark === 'S' || !rule.given ? (
+          words
+        ) : (
+          <>
+            <span className="house">{words}</span>
+            <HouseMark />
+          </>
+        )}{' '}
+      </Fragment>
+    );
+  });
+}

@@ -5,4 +5,5 @@ export { eventSentence, UNLOGGED } from './events/index';
 export { namingOf } from './naming';
 export { refusalSentence } from './refusals';
 export { type Named, type Naming, plain, type Segment, say, shortName } from './segment';
+export { type Why, whyOf } from './why';
 export { faceName, ROMAN, who, whose } from './words';

@@ -14,7 +14,7 @@ export {
   Treasury,
   type TreasuryProps,
 } from './meters';
-export { ActivateSign, Amount, type AmountProps, RichText, type RichTextProps } from './rich-text';
+export { ActivateSign, Amount, type AmountProps, KeywordLink, RichText, type RichTextProps } from './rich-text';
 export { TableCard, type TableCardProps } from './table-card';
 export { Tile, type TileProps } from './tile';
 export { Tuck, type TuckProps, Tucks } from './tuck';

@@ -1,7 +1,9 @@
 import { KEYWORDS } from '@astris/engine/language';
+import { termPiecesOf, termWritten } from '@astris/rulebook/terms';
 import type { ReactNode } from 'react';
 import { Fragment } from 'react';
 import { Icon, type IconName } from '../icons';
+import { TermLink } from '../primitives/term-link';
 
 const UNITS = {
   C: { glyph: 'currency', one: 'Currency', many: 'Currency' },
@@ -46,21 +48,43 @@ export interface RichTextProps {
   text: string;
   /** Edge of the glyphs in px. */
   size?: number;
+  /** Links the words of the rules, each where it is first said; `TermTips` shows what they mean. */
+  terms?: boolean;
 }
 
+/** A keyword as it is printed, "Plunder 2", linked to what it means. */
+export function KeywordLink({ text }: { text: string }) {
+  const word = /^[A-Z][a-z]+/.exec(text)?.[0] ?? '';
+  const term = termWritten(word);
+  return term ? <TermLink term={term.id}>{text}</TermLink> : text;
+}
+
+const withTerms = (text: string, known: Set<string>): ReactNode[] =>
+  termPiecesOf(text, known).map((piece, at) =>
+    piece.term ? (
+      <TermLink key={at} term={piece.term.id}>
+        {piece.text}
+      </TermLink>
+    ) : (
+      piece.text
+    ),
+  );
+
 /** Rules text with its amounts as glyphs and its keywords in bold. */
-export function RichText({ text, size }: RichTextProps) {
+export function RichText({ text, size, terms = false }: RichTextProps) {
+  const known = new Set<string>();
+  const said = (words: string): ReactNode => (terms ? withTerms(words, known) : words);
   const parts: ReactNode[] = [];
   let from = 0;
   for (const mark of text.matchAll(MARKS)) {
     const [whole, currency, , other, unit, activate, keyword] = mark;
-    parts.push(text.slice(from, mark.index));
+    parts.push(said(text.slice(from, mark.index)));
     if (currency !== undefined) parts.push(<Amount value={currency} unit="C" size={size} />);
     else if (other !== undefined) parts.push(<Amount value={other} unit={unit as 'CP' | 'SP'} size={size} />);
     else if (activate !== undefined) parts.push(<ActivateSign size={size} />);
-    else parts.push(<b>{keyword}</b>);
+    else parts.push(<b>{terms && keyword !== undefined ? <KeywordLink text={keyword} /> : keyword}</b>);
     from = mark.index + whole.length;
   }
-  parts.push(text.slice(from));
+  parts.push(said(text.slice(from)));
   return parts.map((part, at) => <Fragment key={at}>{part}</Fragment>);
 }

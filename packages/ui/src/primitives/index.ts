@@ -23,4 +23,6 @@ export {
 export { Field, type FieldProps } from './field';
 export { RuleLink, type RuleLinkProps, ruleHref } from './rule-link';
 export { Tabs, type TabsProps } from './tabs';
+export { TermLink, type TermLinkProps } from './term-link';
+export { TermTips, type TermTipsProps } from './term-tips';
 export { Toaster, toast } from './toast';

@@ -90,7 +90,13 @@ function DockHead() {
           </span>
         </AnswerButton>
       ) : (
-        <button type="button" className="at-head-btn at-endturn" aria-disabled="true">
+        <button
+          type="button"
+          className="at-head-btn at-endturn"
+          aria-disabled="true"
+          title="Why not?"
+          onClick={() => commands.whyNot({ do: 'endTurn' })}
+        >
           End turn
         </button>
       )}

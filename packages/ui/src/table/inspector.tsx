@@ -1,12 +1,11 @@
 'use client';
-import type { Act, FaceUp, ObjId } from '@astris/engine';
-import { abilityText, textOf } from '@astris/engine/language';
+import type { FaceUp, ObjId } from '@astris/engine';
+import { textOf } from '@astris/engine/language';
 import { faceName } from '@astris/engine/messages';
-import { opponentOf, faceOf as pooledFace } from '@astris/engine/queries';
-import { faceOf, otherFace, RichText, SpeedMark } from '../cards';
+import { faceOf, KeywordLink, otherFace, RichText, SpeedMark } from '../cards';
 import { Icon } from '../icons';
+import { asksFor } from './asks';
 import { useTable } from './context';
-import { cardsOf } from './options';
 
 /** The card that is selected or named: all of its text, of either face, and what may be done with it. */
 export function Inspector() {
@@ -52,7 +51,7 @@ export function Inspector() {
           {(line.kind === 'reward' || line.kind === 'reversal reward') && (
             <b>{line.kind === 'reward' ? 'Reward ' : 'Reversal reward '}</b>
           )}
-          <RichText text={line.text} />
+          {line.kind === 'keyword' ? <KeywordLink text={line.text} /> : <RichText text={line.text} terms />}
         </p>
       ))}
       {inspected.id !== undefined && <Legality id={inspected.id} />}
@@ -68,16 +67,8 @@ function Legality({ id }: { id: ObjId }) {
   const { decision, viewer } = model.view;
   if (viewer === 'spectator') return null;
   const legal = choice.meaning(id).length;
-  const asks = useAsks(id).filter(
-    ({ act }) =>
-      !decision?.options.some(
-        (option) =>
-          option.kind === 'act' &&
-          option.act.do === act.do &&
-          cardsOf(option)[0] === id &&
-          sameAbility(option.act, act),
-      ),
-  );
+  const offered = decision?.options.flatMap((option) => (option.kind === 'act' ? [option.act] : [])) ?? [];
+  const asks = asksFor(model, id).filter(({ isMet }) => !offered.some(isMet));
   return (
     <div className="at-lgl">
       {legal > 0 && (
@@ -87,7 +78,7 @@ function Legality({ id }: { id: ObjId }) {
       )}
       {asks.map(({ act, label }) => (
         <button
-          key={label}
+          key={JSON.stringify(act)}
           type="button"
           className="at-whynot"
           data-why-not={JSON.stringify(act)}
@@ -98,27 +89,4 @@ function Legality({ id }: { id: ObjId }) {
       ))}
     </div>
   );
-}
-
-const sameAbility = (one: Act, other: Act): boolean =>
-  one.do !== 'ability' || other.do !== 'ability' || one.ability === other.ability;
-
-/** Everything that somebody might want to do with a card; the server says which rule is against it. */
-function useAsks(id: ObjId): { act: Act; label: string }[] {
-  const { model } = useTable();
-  const { view, board } = model;
-  if (view.own?.hand.some((card) => card.id === id)) return [{ act: { do: 'play', card: id }, label: 'Play' }];
-  const card = board.board.cards[id];
-  if (card?.zone !== 'map' || card.controller !== view.viewer) return [];
-  const face = pooledFace(board, card);
-  const asks: { act: Act; label: string }[] = face.activated.map((ability) => {
-    const printed = face.abilities[ability];
-    const cost = printed ? (abilityText(printed).split(':', 1)[0] ?? '') : '';
-    return { act: { do: 'ability', card: id, ability }, label: `Ability (${cost})` };
-  });
-  const enemy = board.board.players[opponentOf(board, card.controller)]?.homeworld;
-  if (enemy !== undefined && (face.type === 'Character' || face.type === 'Spacecraft')) {
-    asks.unshift({ act: { do: 'attack', attacker: id, target: enemy }, label: 'Attack' });
-  }
-  return asks;
 }

@@ -43,6 +43,15 @@ function nextLegal(root: HTMLElement, scope: TableScope): void {
   cards[(now + 1) % cards.length]?.focus();
 }
 
+/** Asks why not; pressed again, about the next thing that can't be done with the card. */
+function nextWhyNot(root: HTMLElement): void {
+  const asks = [...root.querySelectorAll<HTMLElement>('[data-why-not]')];
+  const now = asks.indexOf(document.activeElement as HTMLElement);
+  const next = asks[(now + 1) % asks.length];
+  next?.focus();
+  next?.click();
+}
+
 /** The table by keyboard. Space never ends the turn and never concedes. */
 export function useKeys(root: RefObject<HTMLElement | null>, scope: TableScope, toggleLog: () => void): void {
   const now = useRef(scope);
@@ -76,7 +85,7 @@ export function useKeys(root: RefObject<HTMLElement | null>, scope: TableScope, 
       'Shift+KeyE': when(() => click(element, '.at-endturn[data-option]')),
       KeyN: when(() => nextLegal(element, now.current)),
       KeyF: when(() => flip(now.current)),
-      KeyW: when(() => element.querySelector<HTMLElement>('[data-why-not]')?.click()),
+      KeyW: when(() => nextWhyNot(element)),
       KeyL: when(toggleLog),
       Escape: when(() => {
         now.current.choice.clear();

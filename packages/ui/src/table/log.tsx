@@ -1,13 +1,17 @@
 'use client';
+import type { Segment } from '@astris/engine/messages';
 import { useEffect, useRef } from 'react';
 import { classes } from '../class-names';
+import { ToldLine } from '../log';
 import { useTable } from './context';
 import { Say } from './say';
 import { WindowsSetting } from './windows';
 
 const HEADINGS: ReadonlySet<string> = new Set(['turnBegan', 'actBegan', 'actEnded']);
 
-/** What happened, line by line, each with the rule that caused it. The newest stands at the bottom. */
+const say = (segments: readonly Segment[]) => <Say segments={segments} />;
+
+/** What happened, line by line, each with the rule and the card that caused it. The newest stands at the bottom. */
 export function Log() {
   const { model } = useTable();
   const list = useRef<HTMLOListElement>(null);
@@ -33,7 +37,7 @@ export function Log() {
               className={classes(HEADINGS.has(line.type) ? 'is-heading' : side)}
               data-event={line.type}
             >
-              <Say segments={line.segments} />
+              <ToldLine segments={line.segments} why={line.why} say={say} />
             </li>
           );
         })}

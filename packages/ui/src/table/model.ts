@@ -1,7 +1,7 @@
 /** What the table shows and what it can ask for. It knows no connection and no rule: everything comes from here. */
 import type { Act, Action, EventType, FaceUp, ObjId, PlayerView, Ruleset, Seat } from '@astris/engine';
 import type { CardId } from '@astris/engine/language';
-import type { Naming, Segment } from '@astris/engine/messages';
+import type { Naming, Segment, Why } from '@astris/engine/messages';
 import type { Table as BoardTable } from '@astris/engine/queries';
 import type { Clocks, MatchInfo, Settled, WindowPreset } from '@astris/protocol';
 
@@ -11,6 +11,7 @@ export interface LogLine {
   type: EventType;
   seat: Seat | null;
   segments: Segment[];
+  why: Why;
 }
 export type Connection = 'connecting' | 'live' | 'reconnecting';
 

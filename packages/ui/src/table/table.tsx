@@ -1,6 +1,6 @@
 'use client';
 import { useCallback, useMemo, useRef, useState } from 'react';
-import { DialogTheme } from '../primitives';
+import { DialogTheme, TermTips } from '../primitives';
 import { ActEnd } from './act-end';
 import { Banners } from './banners';
 import { Chain } from './chain';
@@ -96,6 +96,7 @@ export function Table({ model: whole, commands }: TableProps) {
           <Banners />
           <ActEnd />
           <Result />
+          <TermTips onFollow={readRule} />
           <RuleNote rule={rule} onClose={() => readRule(null)} />
         </div>
       </DialogTheme>

@@ -1,3 +1,4 @@
+import { TermTips } from '@astris/ui';
 import type { ReactNode } from 'react';
 import { Footer } from '@/site/footer';
 import { Header } from '@/site/header';
@@ -14,6 +15,7 @@ export default function SiteLayout({ children }: { children: ReactNode }) {
         {children}
       </main>
       <Footer />
+      <TermTips />
     </div>
   );
 }

@@ -1,25 +1,20 @@
-import { headingAnchorOf, RULEBOOK_VERSION, RULES, SECTIONS } from '@astris/rulebook';
+import { RULEBOOK_VERSION, RULES } from '@astris/rulebook';
+import { buttonClass, Icon } from '@astris/ui';
 import type { Metadata } from 'next';
+import { Book } from '@/rules/book';
+import { Changes } from '@/rules/changes';
 import { Contents } from '@/rules/contents';
-import { RuleItem } from '@/rules/rule-item';
+import { RuleSearch } from '@/rules/rule-search';
 import { HouseMark } from '@/rules/rule-text';
+import { queryOf } from '@/rules/search';
+import type { PageProps } from '@/site/page-props';
 import { PageTitle } from '@/site/page-title';
+import { textParam } from '@/site/search-params';
 
 export const metadata: Metadata = { title: 'Rules' };
 
-/** The heading of a part, before the first rule in it. */
-function PartHeading({ number, section }: { number: string; section: (typeof SECTIONS)[number] }) {
-  const part = section.parts?.find((one) => one.number === number);
-  return (
-    part && (
-      <h3 id={headingAnchorOf(number)} className="mt-6 mb-2">
-        {number} {part.title}
-      </h3>
-    )
-  );
-}
-
-export default function RulesPage() {
+export default async function RulesPage({ searchParams }: PageProps) {
+  const query = queryOf(textParam((await searchParams).q));
   return (
     <>
       <PageTitle
@@ -28,8 +23,13 @@ export default function RulesPage() {
           <>
             Edition {RULEBOOK_VERSION}, {RULES.length} rules. The letter <HouseMark /> marks what is of the house: it
             completes the given rules and may change. After a number it means the whole rule; where only some sentences
-            are meant, they have a dotted line.
+            are meant, they are underlined. Words with dots explain themselves.
           </>
+        }
+        actions={
+          <a className={buttonClass()} href="/rules.json">
+            <Icon name="code" size={14} /> JSON
+          </a>
         }
       />
       <div className="grid gap-x-12 lg:grid-cols-[248px_minmax(0,1fr)]">
@@ -45,24 +45,9 @@ export default function RulesPage() {
           </nav>
         </details>
         <div className="max-w-[76ch] min-w-0">
-          {SECTIONS.map((section) => {
-            const rules = RULES.filter((rule) => rule.section === section.number);
-            return (
-              <section key={section.number} className="mb-10" aria-labelledby={headingAnchorOf(section.number)}>
-                <h2 id={headingAnchorOf(section.number)} className="mb-3 border-b border-line pb-2">
-                  {section.number} {section.title}
-                </h2>
-                {rules.map((rule, index) => (
-                  <div key={rule.id}>
-                    {rule.part !== undefined && rule.part !== rules[index - 1]?.part && (
-                      <PartHeading number={rule.part} section={section} />
-                    )}
-                    <RuleItem rule={rule} />
-                  </div>
-                ))}
-              </section>
-            );
-          })}
+          <RuleSearch initial={query} />
+          <Book />
+          <Changes />
         </div>
       </div>
     </>

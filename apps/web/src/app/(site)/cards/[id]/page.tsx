@@ -5,6 +5,7 @@ import { Card, faceOf, otherFace, printOf } from '@astris/ui/cards';
 import type { Metadata } from 'next';
 import Link from 'next/link';
 import { notFound } from 'next/navigation';
+import { CardRules } from '@/cards/card-rules';
 import { ChaptersTable } from '@/cards/chapters-table';
 import { FaceText } from '@/cards/face-text';
 import { ruleWordsOf } from '@/cards/keyword-rules';
@@ -85,6 +86,7 @@ export default async function CardPage({ params }: Props) {
               </dl>
             </section>
           )}
+          <CardRules card={card} />
         </article>
         <figure className="flex flex-wrap justify-center gap-5">
           <Card card={card} />

@@ -1,0 +1,31 @@
+import { type Card, rulesOf } from '@astris/engine/language';
+import { type RuleId, ruleById } from '@astris/rulebook';
+import { RuleLink } from '@astris/ui';
+
+const gistOf = (id: RuleId): string => {
+  const { title, text } = ruleById(id);
+  return title ?? text[0]?.text ?? '';
+};
+
+/** The rules that a card's definition uses, each with its first sentence; folded. */
+export function CardRules({ card }: { card: Card }) {
+  const rules = rulesOf(card);
+  return (
+    <section aria-labelledby="rules" className="mt-10">
+      <h2 id="rules" className="mb-2">
+        Rules it uses
+      </h2>
+      <details className="card-rules">
+        <summary>{rules.length} rules</summary>
+        <ul>
+          {rules.map((rule) => (
+            <li key={rule}>
+              <RuleLink rule={rule} />
+              <span>{gistOf(rule)}</span>
+            </li>
+          ))}
+        </ul>
+      </details>
+    </section>
+  );
+}

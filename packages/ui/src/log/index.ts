@@ -1,0 +1,1 @@
+export { ToldLine, type ToldLineProps } from './told-line';

@@ -1,0 +1,43 @@
+'use client';
+import type { Segment, Why } from '@astris/engine/messages';
+import { isRuleId, textOfRule } from '@astris/rulebook';
+import { type ReactNode, useId, useState } from 'react';
+
+export interface ToldLineProps {
+  segments: readonly Segment[];
+  why: Why;
+  /** How a sentence is shown: where its cards and rules lead. */
+  say: (segments: readonly Segment[]) => ReactNode;
+}
+
+const isWords = (segment: Segment): boolean => !('rule' in segment);
+
+/** A line of a log. Its "Why?" unfolds the rule behind it: number, sentence, and the card that caused it. */
+export function ToldLine({ segments, why, say }: ToldLineProps) {
+  const [open, setOpen] = useState(false);
+  const id = useId();
+  return (
+    <>
+      {say(segments.filter(isWords))}
+      <button
+        type="button"
+        className="as-why-open"
+        aria-expanded={open}
+        aria-controls={open ? id : undefined}
+        aria-label={`Why? Rule ${why.rule}`}
+        data-why={why.rule}
+        onClick={() => setOpen(!open)}
+      >
+        <span>Why?</span> {why.rule}
+      </button>
+      {open && (
+        <div id={id} className="as-why">
+          <p>
+            {say([{ rule: why.rule }])} {isRuleId(why.rule) && textOfRule(why.rule)}
+          </p>
+          <p>{why.cause ? <>Caused by {say(why.cause)}.</> : 'By the rules alone: no card caused it.'}</p>
+        </div>
+      )}
+    </>
+  );
+}
