@@ -63,7 +63,8 @@ test('two new players play a rated game to its end, and history and ladder show 
     }
     await won.page.goto('/history');
     await won.page.getByRole('link', { name: new RegExp(`Log.*${lost.name}`) }).click();
-    await expect(won.page.getByRole('link', { name: '9.4.1' }).first()).toBeVisible();
+    await won.page.getByRole('button', { name: 'Why? Rule 9.4.1', exact: true }).first().click();
+    await expect(won.page.getByRole('link', { name: 'Rule 9.4.1', exact: true })).toBeVisible();
   });
 
   await test.step('the spectator saw the game and nothing hidden', async () => {
