@@ -7,6 +7,7 @@ import { freshGame } from './create';
 import type { Decision, Option } from './decisions';
 import type { DeckList } from './deck-list';
 import type { GameEvent } from './events';
+import { readAction } from './read-action';
 import { type Refusal, refuse } from './refusals';
 import { actRefusal } from './rules/11-legality';
 import { clockOut, concede, voidGame } from './rules/19-conduct';
@@ -21,7 +22,7 @@ export { type Mark, mark, release, rollback } from './changes/journal';
 export { explain } from './explain';
 export { checkDeck, type DeckProblem } from './rules/02-deck-lists';
 export { standings } from './rules/15-scoring';
-export { load, save } from './save';
+export { LoadError, type LoadFault, load, save } from './save';
 export { hashOf } from './state/hash';
 export type { Game } from './state/state';
 export { eventsFor, fold } from './view/events';
@@ -71,10 +72,9 @@ export function sampleAnswer(decision: Decision, random: () => number): Action {
 }
 
 /** Why a choice is no answer to the decision. */
-function choiceRefusal(decision: Decision, chosen: unknown): Refusal | null {
+function choiceRefusal(decision: Decision, chosen: readonly number[]): Refusal | null {
   const { rule, options, min, max } = decision;
-  if (!Array.isArray(chosen)) return refuse(rule, 'malformed');
-  if (!chosen.every((n) => Number.isInteger(n) && n >= 0 && n < options.length)) return refuse(rule, 'noSuchOption');
+  if (!chosen.every((n) => n >= 0 && n < options.length)) return refuse(rule, 'noSuchOption');
   if (new Set(chosen).size !== chosen.length) return refuse(rule, 'chosenTwice');
   if (chosen.length < min) return refuse(rule, 'tooFewChosen', { need: min, have: chosen.length });
   if (chosen.length > max) return refuse(rule, 'tooManyChosen', { need: max, have: chosen.length });
@@ -90,14 +90,18 @@ function replyOf(game: Game, seat: Seat, decision: Decision, action: Action): Re
     if (!acting) return refuse(decision.rule, 'notThisDecision');
     return actRefusal(game, seat, action.act, kind) ?? { options: [], act: action.act };
   }
-  if (action.type !== 'choose') return refuse('1.4', 'malformed');
+  if (action.type !== 'choose') return refuse('11.1', 'malformed');
   if (acting) return refuse(decision.rule, 'notThisDecision');
   const refused = choiceRefusal(decision, action.chosen);
   return refused ?? { options: action.chosen.map((n) => decision.options[n] as Option) };
 }
 
-function act(game: Game, actor: Actor, action: Action | ServerAction): Refusal | null {
+const isSeat = (game: Game, actor: unknown): boolean =>
+  Number.isInteger(actor) && Object.hasOwn(game.board.players, actor as number);
+function act(game: Game, actor: Actor, action: Action | ServerAction | null): Refusal | null {
   if (game.board.result) return refuse('15.4', 'gameOver');
+  if (actor !== 'server' && !isSeat(game, actor)) return refuse('11.2', 'notYourDecision');
+  if (!action) return refuse('11.1', 'malformed');
   if (actor === 'server') {
     if (action.type === 'void') voidGame(game);
     else if (action.type === 'clockOut') {
@@ -107,7 +111,6 @@ function act(game: Game, actor: Actor, action: Action | ServerAction): Refusal |
     } else return refuse('11.2', 'malformed');
     return null;
   }
-  if (!game.board.players[actor]) return refuse('11.2', 'notYourDecision');
   if (action.type === 'concede') {
     concede(game, actor);
     return null;
@@ -122,14 +125,17 @@ function act(game: Game, actor: Actor, action: Action | ServerAction): Refusal |
   return null;
 }
 /**
- * Does an action, in place. Refused, it changes nothing and says the rule; if the engine throws, the state is as it was.
- * Events are in order; each holds the writes to the board that it stands for.
+ * Does an action, in place. Refused, it changes nothing and says the rule, whatever it was given as an action or an
+ * actor; if the engine throws, the state is as it was. Events are in order; each holds the writes to the board that it
+ * stands for.
  */
 export function apply(game: Game, actor: Actor, action: Action | ServerAction): Applied | Refusal {
+  // Read before the mark, since what is given may be an object that does something when it is read.
+  const wish = readAction(action);
   const at = mark(game);
   const before = game.flow.decisions;
   try {
-    const refused = act(game, actor, action);
+    const refused = act(game, actor, wish);
     if (refused) {
       rollback(game, at);
       return refused;

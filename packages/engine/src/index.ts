@@ -26,6 +26,8 @@ export {
   hashOf,
   imagine,
   isRefusal,
+  LoadError,
+  type LoadFault,
   legalActions,
   load,
   type Mark,

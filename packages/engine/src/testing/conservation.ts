@@ -12,6 +12,9 @@ export function cardsOutOfPlace(game: Game, lists: readonly DeckList[]): string[
   };
   for (const id of board.map) put(id, 'map');
   for (const item of board.chain) if (item.kind === 'card') put(item.source.id, 'chain');
+  // A Maneuver whose effect is not finished has left the list of the Chain, and is in no other zone yet (6.6).
+  for (const frame of game.flow.stack)
+    if (frame.f === 'resolved' && frame.item.kind === 'card') put(frame.item.source.id, 'chain');
   for (const [seat, player] of board.players.entries()) {
     for (const zone of ['depleted', 'burned'] as const) for (const id of player[zone]) put(id, `${zone}:${seat}`);
     for (const zone of ['deck', 'hand', 'sideboard', 'setAside'] as const) {

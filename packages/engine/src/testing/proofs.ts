@@ -1,65 +1,73 @@
 /** What every scenario proves by itself at its end. */
 import type { LoggedAction } from '../actions';
-import { apply, decisionsOf, type Game, hashOf, isRefusal, load, mark, rollback, save, viewFor } from '../game';
-import type { CardPool } from '../state/pool';
-import type { Viewer } from '../view/types';
+import type { Decision, DecisionKind } from '../decisions';
+import type { DeckList } from '../deck-list';
+import { type Game, isRefusal } from '../game';
+import { unanswerable } from './answerable';
+import { cardsOutOfPlace } from './conservation';
+import { DOORS, type Doors } from './doors';
+import { eventsHide, viewsHide } from './secrecy';
 
-/** Throws when a proof fails: replay, store and restore, rollback, views, and decisions that can be answered. */
-export function prove(pool: CardPool, start: string, log: readonly LoggedAction[], end: Game): void {
-  const { ruleset } = end;
-  const final = hashOf(end);
-  let game = load(start, pool, ruleset);
-  for (const { actor, action } of JSON.parse(JSON.stringify(log)) as LoggedAction[]) {
-    const before = hashOf(game);
-    const restored = load(save(game), pool, ruleset);
-    if (hashOf(restored) !== before) throw new Error('a stored game is restored as another');
-    const at = mark(game);
-    apply(game, actor, action);
-    rollback(game, at);
-    if (hashOf(game) !== before) throw new Error(`rolling back ${JSON.stringify(action)} does not undo it`);
+/** A game that was played: how it began, what was done, and how it stands. */
+export interface Played {
+  /** The saved game before the first action. */
+  readonly start: string;
+  readonly log: readonly LoggedAction[];
+  readonly end: Game;
+  readonly lists: readonly DeckList[];
+}
+
+/**
+ * Plays the log again, through JSON, and throws at the first thing that does not hold:
+ * at each step that the game can be stored and restored, that acting can be rolled back, that neither views nor events
+ * tell what is hidden, that every decision can be answered and every card is in its place; at the end, that the replay
+ * ends in the same state.
+ */
+export function prove({ start, log, end, lists }: Played, doors: Doors = DOORS): void {
+  const { pool, ruleset } = end;
+  let game = doors.load(start, pool, ruleset);
+  holds(game, lists, 0, doors);
+  for (const [turn, { actor, action }] of (JSON.parse(JSON.stringify(log)) as LoggedAction[]).entries()) {
+    const restored = restore(game, doors);
+    canRollBack(game, { actor, action }, doors);
+    eventsHide(game, actor, action, turn, doors);
     game = restored;
-    const result = apply(game, actor, action);
+    const result = doors.apply(game, actor, action);
     if (isRefusal(result)) throw new Error(`the replay refuses ${JSON.stringify(action)} (${result.refused})`);
-    for (const decision of decisionsOf(game))
-      if (decision && decision.min > decision.options.length) throw new Error(`no legal answer to a ${decision.kind}`);
-    hidesWhatIsHidden(game);
+    holds(game, lists, turn + 1, doors);
   }
-  if (hashOf(game) !== final) throw new Error('the replay of the log ends in another state');
+  restore(game, doors);
+  if (doors.hashOf(game) !== doors.hashOf(end)) throw new Error('the replay of the log ends in another state');
+}
+function restore(game: Game, doors: Doors): Game {
+  const restored = doors.load(doors.save(game), game.pool, game.ruleset);
+  if (doors.hashOf(restored) !== doors.hashOf(game)) throw new Error('a stored game is restored as another');
+  return restored;
+}
+function canRollBack(game: Game, { actor, action }: LoggedAction, doors: Doors): void {
+  const before = doors.hashOf(game);
+  const at = doors.mark(game);
+  doors.apply(game, actor, action);
+  doors.rollback(game, at);
+  if (doors.hashOf(game) !== before) throw new Error(`rolling back ${JSON.stringify(action)} does not undo it`);
+}
+function holds(game: Game, lists: readonly DeckList[], turn: number, doors: Doors): void {
+  const faults = [...unanswerable(game, doors), ...cardsOutOfPlace(game, lists)];
+  if (faults.length > 0) throw new Error(faults.join('; '));
+  viewsHide(game, turn, doors);
 }
 
-/** No view changes when two cards that are hidden from its viewer are swapped (1.8). */
-export function hidesWhatIsHidden(game: Game): void {
-  for (const viewer of [...game.board.players.keys(), 'spectator'] as Viewer[]) {
-    const before = JSON.stringify(viewFor(game, viewer));
-    const objects = game.hidden.objects as { card: string; owner: number; zone: string; inc: number }[];
-    const unseen = [...objects.keys()].filter((id) => {
-      const object = objects[id];
-      if (!object || !['deck', 'hand', 'sideboard', 'setAside'].includes(object.zone)) return false;
-      return object.owner !== viewer || object.zone === 'deck';
-    });
-    // During an exchange the owner is shown which cards the deck holds.
-    const shown = new Set(
-      game.flow.decisions.flatMap((d) =>
-        d?.seat === viewer ? d.options.flatMap((o) => ('id' in o ? [o.id] : [])) : [],
-      ),
-    );
-    const [a, b] = pairOf(
-      unseen.filter((id) => !shown.has(id)),
-      (id) => objects[id]?.card,
-    );
-    if (a === undefined || b === undefined) continue;
-    const [first, second] = [objects[a], objects[b]];
-    if (!first || !second) continue;
-    objects[a] = { ...first, card: second.card };
-    objects[b] = { ...second, card: first.card };
-    const after = JSON.stringify(viewFor(game, viewer));
-    objects[a] = first;
-    objects[b] = second;
-    if (after !== before) throw new Error(`the view of ${viewer} tells cards that are hidden from it`);
-  }
-}
-function pairOf(ids: readonly number[], of: (id: number) => string | undefined): [number?, number?] {
-  const [a] = ids;
-  if (a === undefined) return [];
-  return [a, ids.find((id) => of(id) !== of(a))];
+/** Where nothing is half-finished: an Action Phase, or the break between two Acts (9.4.6, 9.4.7), as in 19.5. */
+const isRest = (game: Game, { kind }: Decision): boolean =>
+  kind === 'action' || (game.board.phase === 'actEnd' && BETWEEN_ACTS.includes(kind));
+const BETWEEN_ACTS: readonly DecisionKind[] = ['setAside', 'exchange', 'mulligan', 'bottom', 'goesFirst'];
+/**
+ * No decision is left open that the test did not mean to leave: a scenario ends at rest or with the game, unless it says
+ * `leaveOpen`, and then it must leave one.
+ */
+export function closed(game: Game, leftOpen: boolean, doors: Doors = DOORS): void {
+  const open = doors.decisionsOf(game).flatMap((decision) => decision ?? []);
+  const first = open.find((decision) => !isRest(game, decision));
+  if (first && !leftOpen) throw new Error(`a ${first.kind} decision of seat ${first.seat} is left open (leaveOpen())`);
+  if (!first && leftOpen) throw new Error('leaveOpen() was said, and no decision is left open');
 }

@@ -5,6 +5,7 @@ import type { Decision, Option } from '../decisions';
 import type { GameEvent } from '../events';
 import { apply, decisionsOf, type Game, isRefusal, save, viewFor } from '../game';
 import type { Card, Stat } from '../language/index';
+import { plain, refusalSentence } from '../messages/index';
 import type { Refusal } from '../refusals';
 import { standings } from '../rules/15-scoring';
 import type { BoardCard, FaceUp, ObjId } from '../state/board';
@@ -14,7 +15,7 @@ import { boundTo, storyPointsOf } from '../state/queries';
 import type { Viewer } from '../view/types';
 import { find, type Named, type Setup, setUp } from './board-setup';
 import { FIXTURES } from './fixtures';
-import { prove } from './proofs';
+import { closed, prove } from './proofs';
 
 export type { Placed, Seat, Setup } from './board-setup';
 
@@ -31,10 +32,10 @@ export interface CardDriver {
   readonly controller: 'you' | 'opponent';
   stat(stat: Stat): number;
 }
-/** Refused where a test did not ask for it: fails with rule and reason. */
+/** Refused where a test did not ask for it: fails with the sentence and the rule. */
 export class Refused extends Error {
   constructor(readonly refusal: Refusal) {
-    super(`refused by ${refusal.refused}: ${JSON.stringify(refusal)}`);
+    super(`refused: ${plain(refusalSentence(refusal))}`);
   }
 }
 
@@ -42,11 +43,11 @@ export class Refused extends Error {
 export function scenario(setup: Setup & { cards?: readonly Card[]; pool?: readonly Card[] } = {}) {
   const ids = new Set((setup.cards ?? []).map((card) => card.id));
   const pool = buildPool([...(setup.pool ?? FIXTURES).filter((card) => !ids.has(card.id)), ...(setup.cards ?? [])]);
-  const { game, named } = setUp(pool, setup);
+  const { game, named, lists } = setUp(pool, setup);
   const start = save(game);
   const log: LoggedAction[] = [];
   const events: GameEvent[] = [];
-  const state = { respond: false };
+  const state = { respond: false, open: false };
   const act = (actor: Actor, action: Action | ServerAction): void => {
     const result = apply(game, actor, action);
     if (isRefusal(result)) throw new Refused(result);
@@ -62,7 +63,10 @@ export function scenario(setup: Setup & { cards?: readonly Card[]; pool?: readon
     }
   };
   const players = [0, 1].map((seat) => driver(game, named, seat, act, letPass)) as [Driver, Driver];
-  onTestFinished(() => prove(pool, start, log, game));
+  onTestFinished(() => {
+    closed(game, state.open);
+    prove({ start, log, end: game, lists });
+  });
   const cardDriver = (name: string): CardDriver => {
     const { id } = find(named, name);
     const shown = (): BoardCard | undefined => game.board.cards[id];
@@ -111,6 +115,10 @@ export function scenario(setup: Setup & { cards?: readonly Card[]; pool?: readon
     settle(): void {
       state.respond = false;
       letPass();
+    },
+    /** This test ends at a decision that is neither an action nor the end of the game, and means to. */
+    leaveOpen(): void {
+      state.open = true;
     },
     /** What only the server may do (19.1, 19.4). */
     server: (action: ServerAction) => act('server', action),

@@ -5,8 +5,8 @@ import { RULESET } from '../ruleset';
 import { buildPool } from '../state/pool';
 import { fixtureList } from '../testing/fixture-deck';
 import { FIXTURES } from '../testing/fixtures';
-import { hidesWhatIsHidden } from '../testing/proofs';
 import { randomAction, seeded } from '../testing/random-player';
+import { viewsHide } from '../testing/secrecy';
 import type { Viewer } from './types';
 
 const POOL = buildPool(FIXTURES);
@@ -31,7 +31,7 @@ test('a view folded from events equals a fresh view, for both players and a spec
         if (n % 5 === 0 || game.board.result)
           for (const [at, viewer] of VIEWERS.entries())
             expect(views[at]).toEqual(JSON.parse(JSON.stringify(viewFor(game, viewer))));
-        hidesWhatIsHidden(game);
+        viewsHide(game, n);
       }
     }),
     { numRuns: 12 },
