@@ -32,6 +32,8 @@ export const VARIABLES = [
   ['TEST_DATABASE_URL', 'a PostgreSQL in .data', 'An empty PostgreSQL for `npm test` to use instead.'],
   ['CHROMIUM_PATH', 'found or installed', 'The browser of the end-to-end tests.'],
   ['E2E_TRACE', 'no traces', '1 keeps a trace of each end-to-end test that fails, in test-results.'],
+  ['FUZZ_RUNS', '1', 'How many times as many runs the property tests of the engine make.'],
+  ['FUZZ_SEED', '1', 'Which runs those are.'],
   ['UPDATE_GOLDENS', 'compare', '1 writes the golden files of the cards anew instead of comparing.'],
 ].map(([name, otherwise, meaning]) => ({ name, otherwise, meaning }));
 

@@ -28,7 +28,14 @@ export interface DeckProblem {
   need?: number;
   have?: number;
 }
-const total = (part: Record<CardId, number>): number => Object.values(part).reduce((sum, n) => sum + n, 0);
+type Part = Readonly<Record<CardId, number>>;
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+/** What is no list at all counts as an empty one. */
+const partOf = (list: DeckList, part: 'main' | 'sideboard'): Part =>
+  isRecord(list) && isRecord(list[part]) ? (list[part] as Part) : {};
+const isCount = (n: unknown): boolean => Number.isInteger(n) && (n as number) > 0;
+const total = (part: Part): number => Object.values(part).reduce((sum, n) => sum + (isCount(n) ? n : 0), 0);
 
 /** Every way in which the list is not legal; empty when it is. Never throws, whatever it is given. */
 export function checkDeck(ruleset: Ruleset, pool: CardPool, list: DeckList): DeckProblem[] {
@@ -38,17 +45,18 @@ export function checkDeck(ruleset: Ruleset, pool: CardPool, list: DeckList): Dec
     found.push({ rule, fault: name, ...more });
   };
   const known = (id: CardId): PoolCard | null => {
-    const card = Object.hasOwn(pool.cards, id) ? pool.cards[id] : undefined;
+    const card = typeof id === 'string' && Object.hasOwn(pool.cards, id) ? pool.cards[id] : undefined;
     if (!card) fault('2.1', 'unknownCard', { card: id });
     return card ?? null;
   };
-  const home = known(list.homeworld);
+  const parts = { main: partOf(list, 'main'), sideboard: partOf(list, 'sideboard') };
+  const home = known(list?.homeworld);
   if (home && home.type !== 'Homeworld') fault('2.1', 'notAHomeworld', { card: home.id });
   const factions = home?.factions ?? [];
   const allowed = (card: PoolCard): boolean =>
     card.type === 'Storyline' || card.factions.some((f) => f === 'Independent' || factions.includes(f));
 
-  const starter = known(list.starter);
+  const starter = known(list?.starter);
   if (starter && starter.type !== 'Character') fault('2.1', 'notACharacter', { card: starter.id });
   if (starter && starter.cost > deck.starterCost)
     fault('2.4', 'starterTooExpensive', { card: starter.id, need: deck.starterCost, have: starter.cost });
@@ -68,9 +76,9 @@ export function checkDeck(ruleset: Ruleset, pool: CardPool, list: DeckList): Dec
     ['main', '2.3'],
     ['sideboard', '2.5'],
   ] as const)
-    for (const [id, n] of Object.entries(list[zone])) {
+    for (const [id, n] of Object.entries(parts[zone])) {
       const card = known(id);
-      if (!Number.isInteger(n) || n < 1) fault('2.1', 'badCount', { card: id, have: n });
+      if (!isCount(n)) fault('2.1', 'badCount', { card: id, have: n });
       if (!card) continue;
       count(card, n);
       if (card.type === 'Homeworld') fault(zone === 'main' ? '2.1' : '2.7', 'notForDecks', { card: id });
@@ -80,13 +88,13 @@ export function checkDeck(ruleset: Ruleset, pool: CardPool, list: DeckList): Dec
   for (const { card, have } of copies.values())
     if (have > deck.copies) fault('2.2', 'tooManyCopies', { card, need: deck.copies, have });
 
-  const size = total(list.main);
+  const size = total(parts.main);
   if (size < deck.min) fault('2.1', 'tooFewCards', { need: deck.min, have: size });
   if (size > deck.max) fault('2.1', 'tooManyCards', { need: deck.max, have: size });
-  const side = total(list.sideboard);
+  const side = total(parts.sideboard);
   if (side > deck.sideboard) fault('2.5', 'sideboardTooLarge', { need: deck.sideboard, have: side });
-  const stories = Object.entries(list.main).reduce(
-    (n, [id, k]) => n + (pool.cards[id]?.type === 'Storyline' ? k : 0),
+  const stories = Object.entries(parts.main).reduce(
+    (n, [id, k]) => n + (Object.hasOwn(pool.cards, id) && pool.cards[id]?.type === 'Storyline' && isCount(k) ? k : 0),
     0,
   );
   if (stories < deck.storylines) fault('2.6', 'tooFewStorylines', { need: deck.storylines, have: stories });
