@@ -3,6 +3,7 @@ import { parseArgs } from 'node:util';
 import { GAME_POOL, STARTER_DECKS } from '@astris/cards';
 import { RULESET } from '@astris/engine';
 import { selfPlay } from '@astris/engine/testing';
+import { wholeNumber } from './whole-number';
 
 const HELP = `npm run selfplay -- [--games N] [--seed N]
 
@@ -21,17 +22,10 @@ const { values } = parseArgs({
     help: { type: 'boolean', default: false },
   },
 });
-const whole = (text: string, name: string): number => {
-  const n = Number(text);
-  if (Number.isInteger(n) && n > 0) return n;
-  console.error(`--${name} must be a whole number above 0, not "${text}"`);
-  process.exit(2);
-};
-
 if (values.help) console.log(HELP);
 else {
-  const games = whole(values.games, 'games');
-  const seed = whole(values.seed, 'seed');
+  const games = wholeNumber(values.games, 'games');
+  const seed = wholeNumber(values.seed, 'seed');
   const lists = STARTER_DECKS.map((deck) => deck.list);
   const before = process.cpuUsage();
   const result = selfPlay(RULESET, GAME_POOL, lists, games, seed);

@@ -35,7 +35,7 @@ export interface CardDriver {
 /** Refused where a test did not ask for it: fails with the sentence and the rule. */
 export class Refused extends Error {
   constructor(readonly refusal: Refusal) {
-    super(`refused: ${plain(refusalSentence(refusal))}`);
+    super(`refused: ${plain(refusalSentence(refusal))} ${JSON.stringify(refusal)}`);
   }
 }
 

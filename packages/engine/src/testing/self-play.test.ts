@@ -13,10 +13,10 @@ test('random legal players bring whole games to their end, with every card in on
   expect(games).toBe(12);
   expect(acts).toBeGreaterThanOrEqual(24);
   expect(endings.storyline + endings.skipped + endings.adjudication).toBe(acts);
-});
+}, 60_000);
 
 test('equal seeds give equal digests, and others do not', () => {
   const { digest } = play(2);
   expect(play(2).digest).toBe(digest);
   expect(play(3).digest).not.toBe(digest);
-});
+}, 60_000);

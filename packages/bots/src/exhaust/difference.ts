@@ -1,0 +1,117 @@
+/**
+ * Keywords and static abilities leave no event of their own. They have happened when they made a difference: the same
+ * action, with the same card without them, comes out otherwise.
+ */
+import { type Action, apply, type CardPool, type Game, isRefusal, mark, rollback, type Seat } from '@astris/engine';
+import { type Happening, keywordGoal } from './goals';
+import type { Tally } from './tally';
+
+type PoolCard = CardPool['cards'][string];
+type Face = NonNullable<PoolCard['faces']['front']>;
+interface Variant {
+  readonly what: Happening;
+  /** The face that must be up; null where it does not matter. */
+  readonly face: 'front' | 'fallen' | 'back' | null;
+  readonly pool: CardPool;
+  /** What is offered next counts too: it is all that the words change. */
+  readonly offers: boolean;
+}
+/** Words that only keep a player from doing something. */
+const isRestriction = (keyword: unknown): boolean => keyword === 'Elusive' || keyword === 'Veiled';
+
+const withCard = (pool: CardPool, card: PoolCard): CardPool => ({ ...pool, cards: { ...pool.cards, [card.id]: card } });
+const withFace = (pool: CardPool, card: PoolCard, name: keyof PoolCard['faces'], face: Face): CardPool =>
+  withCard(pool, { ...card, faces: { ...card.faces, [name]: face } });
+
+function variantsOf(pool: CardPool, card: PoolCard): Variant[] {
+  const found: Variant[] = [];
+  for (const [name, face] of Object.entries(card.faces) as [keyof PoolCard['faces'], Face][]) {
+    for (const keyword of face.keywords) {
+      const less = { ...face, keywords: face.keywords.filter((other) => other !== keyword) };
+      const offers = isRestriction(keyword);
+      found.push({ what: keywordGoal(name, keyword), face: name, pool: withFace(pool, card, name, less), offers });
+    }
+    for (const at of face.statics) {
+      const less = { ...face, statics: face.statics.filter((other) => other !== at) };
+      const offers = face.abilities[at]?.effect.every(
+        (effect) => effect.do === 'forbid' || (effect.do === 'grant' && isRestriction(effect.keyword)),
+      );
+      found.push({
+        what: `${name} ability ${at}`,
+        face: name,
+        pool: withFace(pool, card, name, less),
+        offers: offers ?? false,
+      });
+    }
+  }
+  if (card.unique)
+    found.push({ what: 'Unique', face: null, pool: withCard(pool, { ...card, unique: false }), offers: true });
+  const chapters = [...card.chapters.entries()];
+  for (const [at, of] of chapters) {
+    if (!of.chapter.climactic) continue;
+    const less = { ...of, chapter: { ...of.chapter, climactic: undefined as never } };
+    const changed = { ...card, chapters: chapters.map(([other, one]) => (other === at ? less : one)) };
+    found.push({ what: `Chapter ${at + 1} Climactic`, face: 'front', pool: withCard(pool, changed), offers: false });
+  }
+  if (card.reversal?.chapter.climactic) {
+    const less = { ...card.reversal, chapter: { ...card.reversal.chapter, climactic: undefined as never } };
+    const changed = withCard(pool, { ...card, reversal: less });
+    found.push({ what: 'Chapter 3 reversed Climactic', face: 'front', pool: changed, offers: false });
+  }
+  return found;
+}
+
+const sorted = (_: string, value: unknown): unknown =>
+  value !== null && typeof value === 'object' && !Array.isArray(value)
+    ? Object.fromEntries(Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1)))
+    : value;
+/** Equal but for the order of keys, which a rollback may change. */
+const isEqual = (one: string, other: string): boolean =>
+  one === other || JSON.stringify(JSON.parse(one), sorted) === JSON.stringify(JSON.parse(other), sorted);
+
+/** What comes of an action: the public board, and what players are offered then; null when it is refused. */
+interface Outcome {
+  readonly board: string;
+  readonly offers: string;
+}
+function outcome(game: Game, seat: Seat, action: Action, pool: CardPool): Outcome | null {
+  const own = game.pool;
+  const at = mark(game);
+  (game as { pool: CardPool }).pool = pool;
+  try {
+    if (isRefusal(apply(game, seat, action))) return null;
+    return { board: JSON.stringify(game.board), offers: JSON.stringify(game.flow.decisions) };
+  } finally {
+    rollback(game, at);
+    (game as { pool: CardPool }).pool = own;
+  }
+}
+const differs = (one: Outcome, other: Outcome | null, offers: boolean): boolean =>
+  other === null || !isEqual(one.board, other.board) || (offers && one.offers !== other.offers);
+
+export class Differences {
+  readonly #variants = new Map<string, Variant[]>();
+  constructor(
+    pool: CardPool,
+    private readonly tally: Tally,
+  ) {
+    for (const card of Object.values(pool.cards)) this.#variants.set(card.id, variantsOf(pool, card));
+  }
+  /** Tries the action with and without the words of the cards on the Map that have not happened yet. */
+  look(game: Game, seat: Seat, action: Action): void {
+    let plain: Outcome | null = null;
+    const seen = new Set<string>();
+    for (const id of game.board.map) {
+      const shown = game.board.cards[id];
+      if (!shown) continue;
+      for (const { what, face, pool, offers } of this.#variants.get(shown.card) ?? []) {
+        const name = `${shown.card} ${what}`;
+        if ((face !== null && face !== shown.face) || seen.has(name) || !this.tally.isOpen(shown.card, what)) continue;
+        seen.add(name);
+        plain ??= outcome(game, seat, action, game.pool);
+        if (!plain) return;
+        if (differs(plain, outcome(game, seat, action, pool), offers)) this.tally.note(shown.card, what);
+      }
+    }
+  }
+}
