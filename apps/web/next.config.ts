@@ -1,6 +1,19 @@
 import type { NextConfig } from 'next';
 
-const PACKAGES = ['api', 'art', 'auth', 'cards', 'db', 'decks', 'engine', 'protocol', 'rating', 'rulebook', 'ui'];
+const PACKAGES = [
+  'api',
+  'art',
+  'auth',
+  'cards',
+  'db',
+  'decks',
+  'engine',
+  'protocol',
+  'rating',
+  'replay',
+  'rulebook',
+  'ui',
+];
 
 /** The Content-Security-Policy needs a nonce and the game service's address, so it is set in `src/proxy.ts`. */
 const HEADERS = [

@@ -21,3 +21,4 @@ export {
   type ReplayFile,
   type ReplaySeat,
 } from './replay-file';
+export { type Shown, type Timeline, type TimelineMark, type TimelineView, timelineOf } from './timeline';

@@ -1,6 +1,6 @@
 import { Icon } from '@astris/ui';
 import Link from 'next/link';
-import { gameHref } from '@/site/links';
+import { gameHref, replayHref } from '@/site/links';
 import { PlayerName } from '@/site/player-name';
 import { Ago } from '@/site/time';
 import { RatingStep } from './rating-step';
@@ -67,9 +67,12 @@ function GameRow({ game, userId }: { game: GameSummary; userId: string }) {
       <td className="max-md:hidden">{actTurns(game) || <span className="text-fg-3">–</span>}</td>
       <td className="num whitespace-nowrap max-sm:hidden">{lengthWords(game)}</td>
       <td className="num whitespace-nowrap max-sm:hidden">{game.endedAt && <Ago at={game.endedAt} />}</td>
-      <td className="num">
+      <td className="num whitespace-nowrap">
         <Link className="as-card-link" href={gameHref(game.matchId)}>
           Log<span className="as-sr"> of the game against {other?.name}</span>
+        </Link>
+        <Link className="as-card-link ml-4" href={replayHref(game.matchId)} prefetch={false}>
+          Replay<span className="as-sr"> of the game against {other?.name}</span>
         </Link>
       </td>
     </tr>

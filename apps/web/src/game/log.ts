@@ -1,8 +1,8 @@
 import 'server-only';
-import { cardById } from '@astris/cards';
 import type { GameEvent } from '@astris/engine';
 import { eventSentence, type Naming, type Segment, UNLOGGED, type Why, whyOf } from '@astris/engine/messages';
 import { api } from '@/server/api';
+import { printedOrFormer, unlinked } from './former-cards';
 
 /** A line of a game's log. Headings begin an Act or a turn. */
 export interface LogLine {
@@ -17,19 +17,13 @@ export interface LogLine {
 
 const HEADINGS: Partial<Record<GameEvent['type'], LogLine['heading']>> = { actBegan: 'act', turnBegan: 'turn' };
 
-function printed(id: string) {
-  const card = cardById(id);
-  if (!card) throw new Error(`No card ${id} in the pool`);
-  return card;
-}
-
 /** The whole log of a finished game, told to nobody in particular. */
 export async function gameLog(matchId: string, names: readonly string[]): Promise<LogLine[]> {
   const caller = await api();
   const naming: Naming = {
     viewer: 'spectator',
     player: (seat) => names[seat] ?? `Player ${seat + 1}`,
-    printed,
+    printed: printedOrFormer,
     object: () => null,
   };
   const lines: LogLine[] = [];
@@ -46,14 +40,15 @@ function linesOf(action: number, events: readonly GameEvent[], naming: Naming): 
   return events.flatMap((event, index) => {
     if (UNLOGGED.has(event.type)) return [];
     const { own: _, ...shown } = event;
+    const why = whyOf(shown, naming);
     return [
       {
         key: `${action}.${index}`,
         action,
         seat: event.seat ?? null,
         heading: HEADINGS[event.type] ?? null,
-        segments: eventSentence(shown, naming),
-        why: whyOf(shown, naming),
+        segments: eventSentence(shown, naming).map(unlinked),
+        why: { ...why, cause: why.cause?.map(unlinked) ?? null },
       },
     ];
   });

@@ -1,6 +1,9 @@
 /** Addresses inside the site, made from names that people chose. */
 export const profileHref = (name: string): string => `/player/${encodeURIComponent(name)}`;
 export const gameHref = (match: string): string => `/game/${match}`;
+/** Where a finished game is stepped through, and the file that it is read from. */
+export const replayHref = (match: string): string => `/game/${match}/replay`;
+export const replayFileHref = (match: string): string => `/game/${match}/replay.json`;
 export const matchHref = (match: string): string => `/match/${match}`;
 export const cardHref = (card: string): string => `/cards/${card}`;
 export const deckHref = (deck: string): string => `/decks/${deck}`;

@@ -1,5 +1,6 @@
 'use client';
 import type { HiddenCard } from '@astris/engine';
+import { who } from '@astris/engine/messages';
 import { TableCard } from '../cards';
 import { useTable } from './context';
 import { Inspector } from './inspector';
@@ -9,13 +10,16 @@ import { usePieceState } from './piece-state';
 /** The viewer's own hand, and the card that is being read. */
 export function Hand() {
   const { model } = useTable();
-  const hand = model.view.own?.hand;
+  const open = model.open?.[model.bottom];
+  const hand = model.view.own?.hand ?? open;
   const phone = usePhone();
-  const crowded = (hand?.length ?? 0) > 5;
+  const crowded = open !== undefined || (hand?.length ?? 0) > 5;
   return (
     <section
       className="at-hand"
-      aria-label={hand ? `Your hand, ${hand.length}` : 'Card'}
+      aria-label={
+        hand ? `${open ? `Hand of ${who(model.naming, model.bottom)}` : 'Your hand'}, ${hand.length}` : 'Card'
+      }
       data-crowded={crowded || undefined}
     >
       {hand && (

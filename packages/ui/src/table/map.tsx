@@ -1,6 +1,6 @@
 'use client';
 import type { BoardCard, Seat } from '@astris/engine';
-import { ROMAN, who } from '@astris/engine/messages';
+import { ROMAN, who, whose } from '@astris/engine/messages';
 import { standingOf, typeOf } from '@astris/engine/queries';
 import { useRef } from 'react';
 import { Icon } from '../icons';
@@ -31,15 +31,10 @@ export function TheMap() {
 function HalfOfMap({ seat, side }: { seat: Seat; side: 'mine' | 'theirs' }) {
   const { model } = useTable();
   const half = halfOf(model.board, seat);
-  const cast = <Lane key="cast" cards={half.cast} kind="cast" label={`${side === 'mine' ? 'Your' : 'Their'} cast`} />;
-  const holdings = (
-    <Lane
-      key="holdings"
-      cards={half.holdings}
-      kind="holdings"
-      label={`${side === 'mine' ? 'Your' : 'Their'} holdings`}
-    />
-  );
+  const owner = whose(model.naming, seat);
+  const title = owner.charAt(0).toUpperCase() + owner.slice(1);
+  const cast = <Lane key="cast" cards={half.cast} kind="cast" label={`${title} cast`} />;
+  const holdings = <Lane key="holdings" cards={half.holdings} kind="holdings" label={`${title} holdings`} />;
   return <div className={`at-half is-${side}`}>{side === 'theirs' ? [holdings, cast] : [cast, holdings]}</div>;
 }
 

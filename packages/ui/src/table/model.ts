@@ -1,5 +1,5 @@
 /** What the table shows and what it can ask for. It knows no connection and no rule: everything comes from here. */
-import type { Act, Action, EventType, FaceUp, ObjId, PlayerView, Ruleset, Seat } from '@astris/engine';
+import type { Act, Action, EventType, FaceUp, HiddenCard, ObjId, PlayerView, Ruleset, Seat } from '@astris/engine';
 import type { CardId } from '@astris/engine/language';
 import type { Naming, Segment, Why } from '@astris/engine/messages';
 import type { Table as BoardTable } from '@astris/engine/queries';
@@ -25,6 +25,7 @@ export interface TableModel {
   /** The seat at the bottom: the viewer's own, or the first for a spectator. */
   bottom: Seat;
   info: MatchInfo;
+  /** Without seats: no clock is shown. */
   clocks: Clocks;
   /** When `clocks` arrived, as `performance.now()`. */
   clocksAt: number;
@@ -36,6 +37,10 @@ export interface TableModel {
   sending: boolean;
   /** The last refusal, until it is dismissed. */
   notice: Segment[] | null;
+  /** By seat: the hands that lie open to one who looks back at a finished game. A live table has none. */
+  open?: readonly (readonly HiddenCard[] | null)[];
+  /** By seat: what stands under the name in place of the rating. */
+  captions?: readonly string[];
 }
 
 export interface TableCommands {

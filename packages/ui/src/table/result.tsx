@@ -58,6 +58,9 @@ export function Result() {
           <button type="button" className={buttonClass({ size: 48 })} onClick={() => setAway(true)}>
             Look at the Map
           </button>
+          <a className={buttonClass({ size: 48 })} href={`/game/${model.info.match}/replay`}>
+            Replay
+          </a>
           <a className={buttonClass({ size: 48 })} href="/history">
             Your games
           </a>

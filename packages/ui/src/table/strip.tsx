@@ -29,7 +29,7 @@ export function Strip({ seat }: { seat: Seat }) {
   return (
     <section
       className={classes('at-strip', mine ? 'is-mine' : 'is-theirs')}
-      aria-label={mine ? 'You' : 'Opponent'}
+      aria-label={model.view.viewer === 'spectator' ? (info?.name ?? name) : mine ? 'You' : 'Opponent'}
       data-seat={seat}
     >
       <div className="at-who">
@@ -41,10 +41,10 @@ export function Strip({ seat }: { seat: Seat }) {
         />
         <div>
           <b>{info?.name ?? name}</b>
-          <span>{info?.bot ? 'bot' : rating}</span>
+          <span>{model.captions?.[seat] ?? (info?.bot ? 'bot' : rating)}</span>
         </div>
       </div>
-      <Clock seat={seat} />
+      {model.clocks.seats.length > 0 && <Clock seat={seat} />}
       <div className="at-fld at-fld-treasury">
         <Treasury
           value={player.C}

@@ -1,5 +1,5 @@
 'use client';
-import { useCallback, useMemo, useRef, useState } from 'react';
+import { type ReactNode, useCallback, useMemo, useRef, useState } from 'react';
 import { DialogTheme, TermTips } from '../primitives';
 import { ActEnd } from './act-end';
 import { Banners } from './banners';
@@ -15,6 +15,7 @@ import { Log } from './log';
 import { TheMap } from './map';
 import { usePhone } from './media';
 import type { Inspected, TableCommands, TableModel } from './model';
+import { OpenHand } from './open-hand';
 import { withoutPassed } from './passed';
 import { PhoneTabs, type SheetName, StoryBar } from './phone-bar';
 import { Rail } from './rail';
@@ -26,10 +27,18 @@ import { TopBar } from './top-bar';
 export interface TableProps {
   model: TableModel;
   commands: TableCommands;
+  /** Stands in for what only a live game has: a finished one is looked at again. */
+  parts?: TableParts;
+}
+export interface TableParts {
+  /** In place of the connection, the spectators and the menu. */
+  tools: ReactNode;
+  dock: ReactNode;
+  log: ReactNode;
 }
 
 /** The whole table of one game, as its viewer may see it. The order of the document is the order of F6. */
-export function Table({ model: whole, commands }: TableProps) {
+export function Table({ model: whole, commands, parts }: TableProps) {
   const root = useRef<HTMLDivElement>(null);
   const phone = usePhone();
   const model = useMemo(() => withoutPassed(whole), [whole]);
@@ -74,9 +83,10 @@ export function Table({ model: whole, commands }: TableProps) {
           data-sheet={sheet ?? undefined}
           data-version={model.version}
           data-viewer={model.view.viewer}
+          data-replay={parts ? '' : undefined}
         >
-          <TopBar />
-          <Dock />
+          <TopBar tools={parts?.tools} />
+          {parts?.dock ?? <Dock />}
           <Chain />
           <TheMap />
           <Hand />
@@ -86,16 +96,19 @@ export function Table({ model: whole, commands }: TableProps) {
           {others.map((seat) => (
             <Strip key={seat} seat={seat} />
           ))}
-          <Log />
+          {others.map((seat) => (
+            <OpenHand key={seat} seat={seat} />
+          ))}
+          {parts?.log ?? <Log />}
           {phone && <PhoneTabs sheet={sheet} open={openSheet} />}
           {phone && sheet === 'card' && (
             <div className="at-card-sheet">
               <Inspector />
             </div>
           )}
-          <Banners />
+          {!parts && <Banners />}
           <ActEnd />
-          <Result />
+          {!parts && <Result />}
           <TermTips onFollow={readRule} />
           <RuleNote rule={rule} onClose={() => readRule(null)} />
         </div>

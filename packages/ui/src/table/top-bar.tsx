@@ -1,7 +1,7 @@
 'use client';
 import type { Board, Phase } from '@astris/engine';
 import { ROMAN, who, whose } from '@astris/engine/messages';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { ActTrack } from '../cards';
 import { Icon } from '../icons';
 import { Button, Dialog } from '../primitives';
@@ -21,7 +21,7 @@ const PHASES: Record<Phase, string> = {
 const TITLES = { I: 'The Foundation', II: 'The Schism', III: 'The Reckoning' } as const;
 
 /** Which Act it is, whose turn, the connection, who watches, and the menu. */
-export function TopBar() {
+export function TopBar({ tools }: { tools?: ReactNode }) {
   const { model } = useTable();
   const { board } = model.view;
   const results = Object.fromEntries(
@@ -36,6 +36,15 @@ export function TopBar() {
       <span className="at-grow" />
       <Turn board={board} />
       <span className="at-grow" />
+      {tools ?? <LiveTools />}
+    </header>
+  );
+}
+
+function LiveTools() {
+  const { model } = useTable();
+  return (
+    <>
       <span className="at-tool" data-connection={model.connection}>
         <Icon name={model.connection === 'live' ? 'wifi' : 'wifi-off'} size={15} />
         <span>{model.connection === 'live' ? 'live' : 'reconnecting'}</span>
@@ -46,7 +55,7 @@ export function TopBar() {
         <span className="at-wide">&nbsp;watching</span>
       </span>
       <Menu />
-    </header>
+    </>
   );
 }
 

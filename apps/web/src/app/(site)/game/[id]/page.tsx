@@ -1,4 +1,4 @@
-import { buttonClass } from '@astris/ui';
+import { buttonClass, Icon } from '@astris/ui';
 import type { Metadata } from 'next';
 import Link from 'next/link';
 import { ActsTable } from '@/game/acts-table';
@@ -9,7 +9,7 @@ import { Seats } from '@/game/seats';
 import { lengthWords, reasonWords } from '@/game/words';
 import { api } from '@/server/api';
 import { orNotFound } from '@/server/not-found';
-import { matchHref } from '@/site/links';
+import { matchHref, replayHref } from '@/site/links';
 import type { PageProps } from '@/site/page-props';
 import { PageTitle } from '@/site/page-title';
 import { Ago } from '@/site/time';
@@ -50,6 +50,12 @@ export default async function GamePage({ params }: PageProps<{ id: string }>) {
               </>
             )}
           </>
+        }
+        actions={
+          <Link className={buttonClass({ variant: 'primary' })} href={replayHref(id)} prefetch={false}>
+            <Icon name="play" size={14} />
+            Step through it
+          </Link>
         }
       />
       <div className="grid items-start gap-8 lg:grid-cols-[minmax(0,1fr)_380px]">

@@ -1,0 +1,28 @@
+import '@astris/ui/table/styles/index.css';
+import '@astris/ui/replay/styles/index.css';
+import { GAME_POOL } from '@astris/cards';
+import { otherVersionOf } from '@astris/replay';
+import type { Metadata } from 'next';
+import { gameLog } from '@/game/log';
+import { ReplayStage } from '@/replay/stage';
+import { OtherVersion, StillLive } from '@/replay/states';
+import { api } from '@/server/api';
+import { orNotFound } from '@/server/not-found';
+import { viewer } from '@/server/session';
+import type { PageProps } from '@/site/page-props';
+
+export const metadata: Metadata = { title: 'Replay' };
+
+/** A finished game, step by step. `?seat=` says whose hand lies open, `#t=` the step. */
+export default async function ReplayPage({ params }: PageProps<{ id: string }>) {
+  const { id } = await params;
+  const game = await orNotFound((await api()).history.match({ matchId: id }));
+  const user = await viewer();
+  const own = game.seats.find(({ userId }) => user !== null && userId === user.id);
+  const names = game.seats.map(({ name }) => name);
+  if (!game.revealed) return <StillLive match={id} names={names.join(' and ')} plays={own !== undefined} />;
+  const { ruleset: rulesetVersion, engine: engineVersion, pool: poolHash } = game.versions;
+  if (otherVersionOf({ rulesetVersion, engineVersion, poolHash }, GAME_POOL))
+    return <OtherVersion match={id} names={names.join(' and ')} lines={await gameLog(id, names)} />;
+  return <ReplayStage match={id} seat={own?.seat ?? null} />;
+}

@@ -1,0 +1,44 @@
+'use client';
+import { toast } from '@astris/ui';
+import { type ReplayCommands, ReplayTable } from '@astris/ui/replay';
+import { useMemo } from 'react';
+import { addressOf } from './address';
+import { checkOf, linesOf, marksOf, modelAt, type Played } from './model';
+import { useMoment } from './use-moment';
+
+export interface ViewerProps {
+  played: Played;
+  /** The seat of whoever looks, if they played. */
+  seat: number | null;
+}
+
+/** A finished game, step by step. */
+export function Viewer({ played, seat }: ViewerProps) {
+  const { steps } = played.timeline;
+  const { at, shown, go, show } = useMoment(steps, played.file.seats.length);
+  const marks = useMemo(() => marksOf(played), [played]);
+  const check = useMemo(() => checkOf(played), [played]);
+  const lines = useMemo(() => linesOf(played, shown), [played, shown]);
+  const model = useMemo(
+    () => modelAt(played, { lines, marks, check }, at, shown, seat ?? 0),
+    [played, lines, marks, check, at, shown, seat],
+  );
+  const commands: ReplayCommands = useMemo(
+    () => ({
+      go,
+      show,
+      copyLink: () => copy(addressOf(location.href, { at, shown })),
+    }),
+    [go, show, at, shown],
+  );
+  return <ReplayTable model={model} commands={commands} />;
+}
+
+async function copy(address: string): Promise<void> {
+  try {
+    await navigator.clipboard.writeText(address);
+    toast.success('Link to this moment copied');
+  } catch {
+    toast.error('The browser did not allow it. The address of this page is the link.');
+  }
+}

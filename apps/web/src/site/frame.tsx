@@ -1,0 +1,19 @@
+import { TermTips } from '@astris/ui';
+import type { ReactNode } from 'react';
+import { Footer } from './footer';
+import { Header } from './header';
+
+/** Header and footer around a page. */
+export const Frame = ({ children }: { children: ReactNode }) => (
+  <div className="flex min-h-dvh flex-col">
+    <a href="#main" className="skip-link">
+      Skip to content
+    </a>
+    <Header />
+    <main id="main" tabIndex={-1} className="as-wrap w-full flex-1 pb-16 outline-none">
+      {children}
+    </main>
+    <Footer />
+    <TermTips />
+  </div>
+);

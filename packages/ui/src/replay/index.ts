@@ -1,0 +1,2 @@
+export type { ReplayCheck, ReplayCommands, ReplayLine, ReplayMark, ReplayModel, ReplayShown } from './model';
+export { ReplayTable, type ReplayTableProps } from './replay-table';

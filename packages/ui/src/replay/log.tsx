@@ -1,0 +1,78 @@
+'use client';
+import { memo, useEffect, useRef } from 'react';
+import { classes } from '../class-names';
+import { TableScopeProvider, useTable } from '../table/context';
+import { Say } from '../table/say';
+import type { ReplayLine } from './model';
+
+const HEADINGS: ReadonlySet<string> = new Set(['turnBegan', 'actBegan', 'actEnded']);
+
+export interface ReplayLogProps {
+  lines: readonly ReplayLine[];
+  at: number;
+  go: (at: number) => void;
+}
+
+/** The log of the whole game. What this step tells is marked, what is still to come is faint; a line leads to its step. */
+export function ReplayLog({ lines, at, go }: ReplayLogProps) {
+  const scope = useTable();
+  // Lines ask the table only to show a card or a rule, which never changes: a step draws none of them anew for it.
+  const lasting = useRef(scope).current;
+  const list = useRef<HTMLOListElement>(null);
+  const shown = lines.findLast((line) => line.at <= at)?.key;
+  useEffect(() => {
+    const element = list.current;
+    const line = element?.querySelector<HTMLElement>(`[data-line="${shown}"]`);
+    if (element && line) element.scrollTop = line.offsetTop - element.clientHeight + line.offsetHeight + 12;
+    else if (element) element.scrollTop = 0;
+  }, [shown]);
+  const { bottom } = scope.model;
+  return (
+    <TableScopeProvider value={lasting}>
+      <section className="at-log ar-log" aria-label="Log">
+        <header className="at-sec-h">
+          <b>Log</b>
+          <span>a line leads to its step</span>
+        </header>
+        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls is reached by keyboard */}
+        <ol ref={list} role="log" aria-live="off" aria-label="Events" tabIndex={0}>
+          {lines.map((line) => (
+            <Line
+              key={line.key}
+              line={line}
+              side={line.seat === null ? null : line.seat === bottom ? 'is-mine' : 'is-theirs'}
+              time={line.at < at ? 'past' : line.at === at ? 'now' : 'ahead'}
+              go={go}
+            />
+          ))}
+        </ol>
+      </section>
+    </TableScopeProvider>
+  );
+}
+
+interface LineProps {
+  line: ReplayLine;
+  side: 'is-mine' | 'is-theirs' | null;
+  time: 'past' | 'now' | 'ahead';
+  go: (at: number) => void;
+}
+const Line = memo(function Line({ line, side, time, go }: LineProps) {
+  return (
+    <li
+      className={classes(HEADINGS.has(line.type) ? 'is-heading' : side, `is-${time}`)}
+      data-line={line.key}
+      data-event={line.type}
+      aria-current={time === 'now' ? 'step' : undefined}
+    >
+      <button
+        type="button"
+        className="ar-jump"
+        tabIndex={time === 'now' ? 0 : -1}
+        aria-label={`Go to step ${line.at}`}
+        onClick={() => go(line.at)}
+      />
+      <Say segments={line.segments} />
+    </li>
+  );
+});

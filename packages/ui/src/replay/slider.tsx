@@ -1,0 +1,44 @@
+'use client';
+import type { Seat } from '@astris/engine';
+import type { ReplayMark } from './model';
+
+export interface SliderProps {
+  at: number;
+  steps: number;
+  marks: readonly ReplayMark[];
+  bottom: Seat;
+  go: (at: number) => void;
+}
+
+/** The whole game as a line: a tick for each turn, warm or cool as its player, and a numeral for each Act. */
+export function Slider({ at, steps, marks, bottom, go }: SliderProps) {
+  const place = (step: number): string => `${steps === 0 ? 0 : (100 * step) / steps}%`;
+  const here = marks.findLast((mark) => mark.at <= at);
+  return (
+    <div className="ar-slider" style={{ '--at': place(at) } as React.CSSProperties}>
+      <span className="ar-track" aria-hidden="true">
+        <i className="ar-done" />
+        {marks.map((mark) => (
+          <i
+            key={mark.at}
+            className={`ar-mark is-${mark.kind} ${mark.active === bottom ? 'is-mine' : 'is-theirs'}`}
+            style={{ left: place(mark.at) }}
+            data-mark={mark.kind}
+          >
+            {mark.numeral && <b>{mark.numeral}</b>}
+          </i>
+        ))}
+      </span>
+      <input
+        type="range"
+        min={0}
+        max={steps}
+        step={1}
+        value={at}
+        aria-label="Step of the game"
+        aria-valuetext={`Step ${at} of ${steps}${here ? `, ${here.words}` : ''}`}
+        onChange={(event) => go(event.target.valueAsNumber)}
+      />
+    </div>
+  );
+}
