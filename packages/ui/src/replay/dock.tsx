@@ -30,17 +30,19 @@ export function ReplayDock({ model, commands, playing }: ReplayDockProps) {
             <Say segments={line.segments} />
           </p>
         ))}
-        {waiting.map((decision) => (
-          <p key={decision.seat} className="ar-asked">
-            <Say segments={waitingPrompt(decision, table.naming)} />
-          </p>
-        ))}
-        {over && at === steps && <p className="ar-asked">The game is over.</p>}
       </div>
+      {waiting.map((decision) => (
+        <p key={decision.seat} className="ar-asked">
+          <Say segments={waitingPrompt(decision, table.naming)} />
+        </p>
+      ))}
+      {over && at === steps && <p className="ar-asked">The game is over.</p>}
       <ShownChoice model={model} show={commands.show} />
       <div className="ar-do">
         <Button icon="link" onClick={commands.copyLink} data-copy-link="">
-          Copy link<span className="ar-wide"> to this moment</span>
+          <span>
+            Copy link<span className="ar-wide"> to this moment</span>
+          </span>
         </Button>
         {commands.playOn && (
           <Button
@@ -49,7 +51,9 @@ export function ReplayDock({ model, commands, playing }: ReplayDockProps) {
             data-play-on=""
             refused={over ? 'The game is over at this step: go back to play on' : undefined}
           >
-            Play on<span className="ar-wide"> from here against the bot</span>
+            <span>
+              Play on<span className="ar-wide"> from here against the bot</span>
+            </span>
           </Button>
         )}
       </div>
