@@ -1,5 +1,5 @@
 import { RULESET, type Seat } from '@astris/engine';
-import { eventSentence, type Naming, namingOf, ROMAN, UNLOGGED } from '@astris/engine/messages';
+import { eventSentence, type Naming, namingOf, ROMAN, UNLOGGED, whyOf } from '@astris/engine/messages';
 import type { ReplayFile, Timeline, TimelineView } from '@astris/replay';
 import type { ReplayCheck, ReplayLine, ReplayMark, ReplayModel, ReplayShown } from '@astris/ui/replay';
 import type { TableModel } from '@astris/ui/table';
@@ -28,6 +28,7 @@ export function linesOf({ file, timeline }: Played, shown: ReplayShown): ReplayL
               type: event.type,
               seat: event.seat ?? event.subject?.controller ?? null,
               segments: eventSentence(event, naming),
+              why: whyOf(event, naming),
             },
           ],
     ),

@@ -1,10 +1,13 @@
 'use client';
+import type { Segment } from '@astris/engine/messages';
 import { memo, useEffect, useRef } from 'react';
 import { classes } from '../class-names';
+import { ToldLine } from '../log';
 import { TableScopeProvider, useTable } from '../table/context';
 import { Say } from '../table/say';
 import type { ReplayLine } from './model';
 
+const say = (segments: readonly Segment[]) => <Say segments={segments} />;
 const HEADINGS: ReadonlySet<string> = new Set(['turnBegan', 'actBegan', 'actEnded']);
 
 export interface ReplayLogProps {
@@ -72,7 +75,7 @@ const Line = memo(function Line({ line, side, time, go }: LineProps) {
         aria-label={`Go to step ${line.at}`}
         onClick={() => go(line.at)}
       />
-      <Say segments={line.segments} />
+      <ToldLine segments={line.segments} why={line.why} say={say} />
     </li>
   );
 });

@@ -30,6 +30,7 @@ const line = (at: number) => ({
   type: 'passed' as const,
   seat: 0,
   segments: [{ text: `line ${at}` }],
+  why: { rule: '11.2' as const, cause: null },
 });
 
 const modelAt = (at: number, change: Partial<ReplayModel> = {}, scene: Scene = {}): ReplayModel => ({
