@@ -1,6 +1,7 @@
 /** What a player is asked. A decision has an id of its own; its answer is an action (actions.ts). */
 import type { RuleId } from '@astris/rulebook';
 import type { Act } from './actions';
+import type { Mention } from './events';
 import type { CardId } from './language/index';
 import type { FaceUp, ObjId, Seat } from './state/board';
 
@@ -31,8 +32,8 @@ export type Option =
   | { kind: 'yes' }
   | { kind: 'no' }
   | { kind: 'tally' }
-  /** A waiting triggered ability or a met Chapter, of the card that prints it. */
-  | { kind: 'ability'; id: ObjId; card: CardId; face: FaceUp; ability: number };
+  /** A waiting triggered ability, of the card that prints it; `about` is what it speaks of as "it". */
+  | { kind: 'ability'; id: ObjId; card: CardId; face: FaceUp; ability: number; about?: Mention };
 
 export interface Decision {
   id: number;

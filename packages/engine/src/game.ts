@@ -1,4 +1,5 @@
 /** The doors: make a game, ask what is legal, act, look, go back, store. */
+import type { RuleId } from '@astris/rulebook';
 import type { Action, Actor, ServerAction } from './actions';
 import { clearOut, mark, release, rollback } from './changes/journal';
 import { answer } from './changes/stack';
@@ -98,9 +99,15 @@ function replyOf(game: Game, seat: Seat, decision: Decision, action: Action): Re
 
 const isSeat = (game: Game, actor: unknown): boolean =>
   Number.isInteger(actor) && Object.hasOwn(game.board.players, actor as number);
+/** The rule by which somebody else is asked now: in an Action Phase 11.2, by which only the active player may start something. */
+function openRule(game: Game): RuleId {
+  const open = game.flow.decisions.find((decision) => decision !== null);
+  return !open || open.kind === 'action' ? '11.2' : open.rule;
+}
+
 function act(game: Game, actor: Actor, action: Action | ServerAction | null): Refusal | null {
   if (game.board.result) return refuse('15.4', 'gameOver');
-  if (actor !== 'server' && !isSeat(game, actor)) return refuse('11.2', 'notYourDecision');
+  if (actor !== 'server' && !isSeat(game, actor)) return refuse(openRule(game), 'notYourDecision');
   if (!action) return refuse('11.1', 'malformed');
   if (actor === 'server') {
     if (action.type === 'void') voidGame(game);
@@ -116,7 +123,7 @@ function act(game: Game, actor: Actor, action: Action | ServerAction | null): Re
     return null;
   }
   const decision = game.flow.decisions[actor];
-  if (!decision) return refuse('11.2', 'notYourDecision');
+  if (!decision) return refuse(openRule(game), 'notYourDecision');
   if (action.type === 'void' || action.type === 'clockOut') return refuse('11.2', 'malformed');
   const reply = replyOf(game, actor, decision, action);
   if ('refused' in reply) return reply;

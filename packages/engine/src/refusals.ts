@@ -50,6 +50,7 @@ export const REFUSAL_REASONS = [
   'skipNotYours',
   'skipConditionFalse',
   'chainNotEmpty',
+  'conflictGoesOn',
   'notActionPhase',
   'notPlayable',
 ] as const;

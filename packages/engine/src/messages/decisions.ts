@@ -156,7 +156,8 @@ export function optionLabel(
     case 'ability': {
       const printed = abilitiesOf(naming.printed(option.card), option.face)[option.ability];
       const card = named(naming, { id: option.id, card: option.card, face: option.face });
-      return printed ? say`${card}: ${abilityText(printed)}` : say`${card}`;
+      const about = option.about ? say` (${owned(naming, option.about)})` : [];
+      return printed ? say`${card}: ${abilityText(printed)}${about}` : say`${card}${about}`;
     }
   }
 }

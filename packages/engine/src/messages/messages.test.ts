@@ -166,3 +166,9 @@ test('17.6 yes and no of a mulligan say what they mean', () => {
   expect(plain(optionLabel({ kind: 'yes' }, decision('mulligan'), naming))).toBe('Take a mulligan');
   expect(plain(optionLabel({ kind: 'no' }, decision('mulligan'), naming))).toBe('Keep this hand');
 });
+
+test('13.2 of two triggers of one ability each option says of what it speaks', () => {
+  const about = { id: 1, card: 'ilyane', face: 'fallen' as const, controller: 0 };
+  const option = { kind: 'ability', id: 2, card: 'crown', face: 'back', ability: 0, about } as const;
+  expect(plain(optionLabel(option, decision('order'), naming))).toBe('The Crown (your Ilyane)');
+});

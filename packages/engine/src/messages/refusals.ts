@@ -1,5 +1,6 @@
 import type { Refusal, RefusalReason } from '../refusals';
 import { type Segment, say, sentence } from './segment';
+import { chapter, ROMAN } from './words';
 
 type Excuse = (refusal: Refusal) => string;
 
@@ -21,12 +22,14 @@ const EXCUSES: Record<RefusalReason, Excuse> = {
   nothingToTakeBack: () => 'there is nothing to take back',
   malformed: () => 'that action could not be read',
   notInHand: () => 'that card is not in your hand',
-  wrongAct: ({ word }) => (word ? `it may be played in Act ${word} only` : 'it may not be played in this Act'),
+  wrongAct: ({ word, have }) =>
+    `it may be played ${word ? `in Act ${word} only` : 'in other Acts only'}${have ? `, and this is Act ${ROMAN[have as 1 | 2 | 3]}` : ''}`,
   notEnoughCurrency: needs('C'),
   notEnoughCommand: needs('CP'),
   notEnoughStoryPoints: needs('SP'),
-  notEnoughCards: needs('cards in hand'),
-  nothingToSacrifice: () => 'you control nothing that could be sacrificed for it',
+  notEnoughCards: needs('cards of your hand'),
+  nothingToSacrifice: ({ need, have, word }) =>
+    `${word ?? 'this'} needs ${need ?? 1} to sacrifice and you control ${have ?? 0} that will do`,
   noTarget: () => 'there is no legal target',
   uniqueControlled: ({ word }) => `you already control ${word ?? 'a permanent of that name'}, which is Unique`,
   tooManyStorylines: ({ need, have }) =>
@@ -56,10 +59,12 @@ const EXCUSES: Record<RefusalReason, Excuse> = {
   alreadyPartnered: () => 'that Storyline has a Partnered Character already',
   needsBound: () => 'it needs a Bound Character first',
   cantBind: () => 'that Character can’t be Bound',
-  noSkip: () => 'the active Chapter has no Skip',
+  noSkip: ({ have }) => `${chapter(have)} is active and has no Skip`,
   skipNotYours: ({ word }) => (word ? `only ${word} may use this Skip` : 'this Skip is not yours to use'),
   skipConditionFalse: () => 'the condition of the Skip is not met',
-  chainNotEmpty: () => 'the Chain is not empty',
+  chainNotEmpty: ({ have }) =>
+    `it needs an empty Chain, on which ${have === 1 ? '1 item waits' : `${have ?? 'other'} items wait`} to resolve`,
+  conflictGoesOn: () => 'it can’t be done while a conflict goes on',
   notActionPhase: () => 'it is not your Action Phase',
   notPlayable: () => 'that can’t be played',
 };

@@ -18,7 +18,8 @@ import { attackRefusal, interceptRefusal } from './12-conflict-legality';
 export function slowRefusal(t: Table, seat: Seat): Refusal | null {
   const { board } = t;
   if (board.active !== seat || board.phase !== 'action') return refuse('11.3', 'notActionPhase');
-  if (board.chain.length > 0 || board.conflict) return refuse('11.3', 'chainNotEmpty');
+  if (board.chain.length > 0) return refuse('11.3', 'chainNotEmpty', { have: board.chain.length });
+  if (board.conflict) return refuse('11.3', 'conflictGoesOn');
   return null;
 }
 /** Permanents that a Device with Attach may be played onto (6.5). */
@@ -49,6 +50,7 @@ function playRefusal(g: Game, seat: Seat, id: ObjId): Refusal | null {
   if (!playableInAct(g, printed))
     return refuse(printed.type === 'Storyline' ? '8.7.1' : '4.3', 'wrongAct', {
       word: printed.acts?.join(' or ') ?? '',
+      have: g.board.act,
     });
   if (printed.unique && printed.type !== 'Maneuver' && controlsName(g, seat, printed.name))
     return refuse('4.6', 'uniqueControlled', { word: printed.name });
@@ -59,7 +61,8 @@ function playRefusal(g: Game, seat: Seat, id: ObjId): Refusal | null {
   }
   const attach = printed.faces.front?.attach;
   if (attach && hostsFor(g, attach, seat).length === 0) return refuse('6.5', 'noTarget');
-  return costRefusal(g, seat, costOf(g, seat, printed), id, '1.4', true) ?? targetRefusal(g, printed.effect, seat, id);
+  const cost = costRefusal(g, seat, costOf(g, seat, printed), id, printed.name, '1.4', true);
+  return cost ?? targetRefusal(g, printed.effect, seat, id);
 }
 
 /** 7.1, 7.2: whether a permanent can be activated for an ability marked "Activate:" or an attack. */
@@ -89,7 +92,9 @@ export function abilityRefusal(g: Game, seat: Seat, id: ObjId, index: number): R
   if (slow) return slow;
   if (ability.limit && card.used?.includes(index)) return refuse('13.1', 'usedThisTurn');
   const activation = ability.cost.some((part) => 'activate' in part) ? activationRefusal(g, card) : null;
-  return activation ?? costRefusal(g, seat, ability.cost, id) ?? targetRefusal(g, ability.effect, seat, id);
+  return (
+    activation ?? costRefusal(g, seat, ability.cost, id, 'this ability') ?? targetRefusal(g, ability.effect, seat, id)
+  );
 }
 
 /** Why this player may not do this now; null when they may. `asked` is the kind of decision that is open. */

@@ -11,7 +11,7 @@ import type { ChainItem, ObjId, Seat } from '../state/board';
 import { cardAt, faceOf, opponentOf, printedOf, refOf } from '../state/queries';
 import type { FrameOf, Game, Waiting } from '../state/state';
 import { skipCost } from './08-storylines/skip';
-import { costOf, pay, paymentChoices } from './11-costs';
+import { costOf, nextPayment, type PaymentChoice, pay } from './11-costs';
 import { abilityAt } from './11-legality';
 import { askHost, askModes, askOne, askTargets } from './11-targeting';
 
@@ -93,9 +93,8 @@ export function stepAnnounce(g: Game, frame: Announce): void {
     } else if (done) setFrame(g, frame, { step: 'pay' });
     return;
   }
-  const choices = paymentChoices(g, seat, frame.cost, frame.item.source.id, handOptions(g, frame));
   if (frame.asking) setFrame(g, frame, { asking: false, chosen: [...frame.chosen, takeReply(g, seat).options] });
-  const next = choices[frame.chosen.length];
+  const next = nextPayment(g, seat, frame.cost, frame.item.source.id, handOptions(g, frame), frame.chosen);
   if (next) {
     setFrame(g, frame, { asking: true });
     askPayment(g, frame, next);
@@ -104,7 +103,7 @@ export function stepAnnounce(g: Game, frame: Announce): void {
   popFrame(g);
   put(g, frame);
 }
-function askPayment(g: Game, frame: Announce, choice: ReturnType<typeof paymentChoices>[number]): void {
+function askPayment(g: Game, frame: Announce, choice: PaymentChoice): void {
   const rule = choice.kind === 'sacrifice' ? '3.6' : choice.kind === 'payStoryPoints' ? '3.5' : '1.4';
   askOne(g, frame, { kind: choice.kind, rule, options: choice.options, min: choice.n, max: choice.n });
 }

@@ -8,6 +8,7 @@ import {
   destroy,
   draw,
   fall,
+  falls,
   gain,
   heal,
   instead,
@@ -15,8 +16,10 @@ import {
   modify,
   opponents,
   pay,
+  redeem,
   target,
   treasury,
+  when,
   your,
 } from '../language/words';
 import { testCharacter } from '../testing/fixtures';
@@ -140,4 +143,45 @@ test('13.4 two Characters that would fall together are each replaced', () => {
     game.card('test-character-2-2').face,
     game.card('test-character-1-1').face,
   ]).toEqual(['front', 'front', 'fallen']);
+});
+
+const waits = (game: ReturnType<typeof scenario>): unknown[] =>
+  (game.you.decision?.options ?? []).map((o) => (o.kind === 'ability' ? [o.card, o.about?.card ?? null] : o));
+
+test('13.2 nobody is asked for the order of one ability that triggers several times: any order is the same', () => {
+  const bell = tool('bell', when(falls(any('Character')), gain(C(1))));
+  const storm = slow('storm', fall(all(any('Character'))));
+  const game = scenario({
+    cards: [bell, storm],
+    you: { C: 0, hand: ['storm'], map: ['bell', 'test-character-1-2'] },
+    opponent: { map: ['test-character-2-2', 'test-character-3-3'] },
+  });
+  game.you.play('storm');
+  expect([game.you.C, game.you.decision?.kind]).toEqual([3, 'action']);
+  expect(game.told('abilityTriggered')).toHaveLength(3);
+  const two = scenario({
+    cards: [bell, storm],
+    you: { C: 0, hand: ['storm'], map: ['bell', 'bell', 'test-character-1-2'] },
+  });
+  two.you.play('storm');
+  expect(two.you.decision).toMatchObject({ kind: 'order', rule: '13.2', min: 2 });
+});
+
+test('13.2 an ability that speaks of what woke it is ordered, and each option says of what it speaks', () => {
+  const medic = tool('medic', when(falls(any('Character')), redeem(it)));
+  const game = scenario({
+    cards: [medic, slow('storm', fall(all(any('Character'))))],
+    you: { hand: ['storm'], map: ['medic', 'test-character-1-2', 'test-character-2-2'] },
+  });
+  game.you.play('storm');
+  expect(game.you.decision).toMatchObject({ kind: 'order', rule: '13.2' });
+  expect(waits(game)).toEqual([
+    ['medic', 'test-character-1-2'],
+    ['medic', 'test-character-2-2'],
+  ]);
+  game.you.choose('test-character-2-2', 'test-character-1-2');
+  expect(game.told('redeemed').map(({ subject }) => subject?.card)).toEqual([
+    'test-character-1-2',
+    'test-character-2-2',
+  ]);
 });

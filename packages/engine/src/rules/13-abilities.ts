@@ -1,11 +1,11 @@
 /** 13.2 triggered abilities that wait; 13.5 loops. */
 import { endLasting } from '../changes/permanents';
 import { ask, popFrame, replaceStack, setFrame, takeReply } from '../changes/stack';
-import { emit, setBoard, setFlow } from '../changes/write';
+import { emit, mention, setBoard, setFlow } from '../changes/write';
 import type { Option } from '../decisions';
 import type { Seat } from '../state/board';
 import { canonical } from '../state/hash';
-import { opponentOf } from '../state/queries';
+import { faceOf, opponentOf } from '../state/queries';
 import { sha256Hex } from '../state/random';
 import type { FrameOf, Game, Waiting } from '../state/state';
 import { clearChain } from './11-chain';
@@ -13,19 +13,38 @@ import { beginTrigger } from './11-playing';
 
 const ofSeat = (g: Game, seat: Seat): Waiting[] => g.flow.waiting.filter((w) => w.controller === seat);
 
-/** The active player's first, in the order that each controller chooses. */
+/** Whether an ability speaks of what woke it, as "it". */
+function speaksOfIt(g: Game, w: Waiting): boolean {
+  const ability = faceOf(g, w).abilities[w.ability];
+  return JSON.stringify(ability ?? null).includes('"it"');
+}
+/** One ability of one permanent, about the same thing: any order of these is the same. */
+function isSame(g: Game, a: Waiting, b: Waiting): boolean {
+  if (a.source.id !== b.source.id || a.source.inc !== b.source.inc) return false;
+  if (a.face !== b.face || a.ability !== b.ability) return false;
+  return !speaksOfIt(g, a) || (a.subject?.id === b.subject?.id && a.subject?.inc === b.subject?.inc);
+}
+const optionOf = (g: Game, w: Waiting): Option => ({
+  kind: 'ability',
+  id: w.source.id,
+  card: w.card,
+  face: w.face,
+  ability: w.ability,
+  ...(w.subject && speaksOfIt(g, w) ? { about: mention(w.subject) } : {}),
+});
+
+/** The active player's first, in the order that each controller chooses; nobody is asked where all are the same. */
 export function stepTriggers(g: Game, frame: FrameOf<'triggers'>): void {
   const seat = ofSeat(g, g.board.active).length > 0 ? g.board.active : opponentOf(g, g.board.active);
   const waiting = ofSeat(g, seat);
-  if (waiting.length === 0) {
+  const [next, ...others] = waiting;
+  if (!next) {
     popFrame(g);
     return;
   }
-  if (frame.step === 0 && waiting.length > 1) {
+  if (frame.step === 0 && others.some((other) => !isSame(g, next, other))) {
     setFrame(g, frame, { step: 1 });
-    const options = waiting.map(
-      (w): Option => ({ kind: 'ability', id: w.source.id, card: w.card, face: w.face, ability: w.ability }),
-    );
+    const options = waiting.map((w) => optionOf(g, w));
     const n = options.length;
     ask(g, { seat, kind: 'order', rule: '13.2', options, min: n, max: n, ordered: true });
     return;
@@ -33,24 +52,20 @@ export function stepTriggers(g: Game, frame: FrameOf<'triggers'>): void {
   if (frame.step === 1) {
     const { options } = takeReply(g, seat);
     const left = [...waiting];
-    const ordered = options.flatMap((o) => {
-      const at = left.findIndex(
-        (w) => o.kind === 'ability' && w.source.id === o.id && w.ability === o.ability && w.face === o.face,
-      );
+    const ordered = options.flatMap((chosen) => {
+      const at = left.findIndex((w) => canonical(optionOf(g, w)) === canonical(chosen));
       return at < 0 ? [] : left.splice(at, 1);
     });
     setFlow(g, 'waiting', [...ordered, ...g.flow.waiting.filter((w) => w.controller !== seat)]);
     setFrame(g, frame, { step: 2 });
     return;
   }
-  const [next] = waiting;
-  if (!next) return;
   setFlow(
     g,
     'waiting',
     g.flow.waiting.filter((w) => w !== next),
   );
-  if (waiting.length === 1) setFrame(g, frame, { step: 0 });
+  if (others.length === 0) setFrame(g, frame, { step: 0 });
   beginTrigger(g, next);
 }
 

@@ -166,6 +166,7 @@ function driver(
   const isMeant = (option: Option, choice: string | number): boolean => {
     if (option.kind === 'mode') return option.index === choice;
     if (option.kind === 'player') return choice === (option.seat === 0 ? 'you' : 'opponent');
+    if (option.kind === 'ability' && option.about?.card === choice) return true;
     if (option.kind === 'card' || option.kind === 'ability') {
       if (typeof choice === 'number') return option.id === choice;
       return choice.includes('#') ? idOf(choice) === option.id : option.card === choice;

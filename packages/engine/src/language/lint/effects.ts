@@ -66,9 +66,9 @@ const costs = (site: Site): Finding[] => {
   if (site.role === 'activated' && !site.costs.length) {
     found.push(error('cost', site.where, 'an activated ability has a cost (13.1)'));
   }
-  for (const part of ['discard', 'sacrifice', 'SP'] as const) {
+  for (const part of ['discard', 'SP'] as const) {
     if (site.costs.filter((cost) => part in cost).length > 1) {
-      found.push(error('cost', site.where, `a cost names ${part} once, since one card can’t pay twice (1.4)`));
+      found.push(error('cost', site.where, `a cost names ${part} once, with its number`));
     }
   }
   for (const cost of site.costs) {

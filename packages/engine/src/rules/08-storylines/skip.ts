@@ -28,12 +28,12 @@ export function skipRefusal(t: Game, seat: Seat, storyline: ObjId): Refusal | nu
   const card = onMap(t, storyline);
   if (!card?.story) return refuse('8.6.1', 'notInProgress');
   const skip = activeChapter(t, card)?.chapter.skip;
-  if (!skip) return refuse('8.5.1', 'noSkip');
+  if (!skip) return refuse('8.5.1', 'noSkip', { have: card.story.chapter });
   const own = card.controller === seat;
   if (skip.by === 'you' && !own) return refuse('8.6.1', 'skipNotYours', { word: 'its controller' });
   if (skip.by === 'opponent' && own) return refuse('8.6.1', 'skipNotYours', { word: 'an opponent of its controller' });
   if (!isOpen(t, storyline)) return refuse('8.6.2', 'skipConditionFalse');
-  return 'cost' in skip ? costRefusal(t, seat, skip.cost, card.id, '8.6.2') : null;
+  return 'cost' in skip ? costRefusal(t, seat, skip.cost, card.id, 'this Skip', '8.6.2') : null;
 }
 /** 8.6.3, 8.6.4: the Chapter is passed without reward or SP, if it is still the one and a free Skip still open. */
 export function resolveSkip(g: Game, item: ChainItem): void {
