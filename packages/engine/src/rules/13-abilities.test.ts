@@ -165,6 +165,11 @@ test('13.2 nobody is asked for the order of one ability that triggers several ti
   });
   two.you.play('storm');
   expect(two.you.decision).toMatchObject({ kind: 'order', rule: '13.2', min: 2 });
+  two.you.choose('bell#2', 'bell');
+  expect(two.told('abilityTriggered').map(({ subject }) => subject?.id)).toEqual([
+    two.card('bell#2').id,
+    two.card('bell').id,
+  ]);
 });
 
 test('13.2 an ability that speaks of what woke it is ordered, and each option says of what it speaks', () => {
