@@ -6,7 +6,7 @@ import type { Ruleset } from './ruleset';
 import type { BoardPlayer, Seat } from './state/board';
 import type { CardPool } from './state/pool';
 import { commitmentOf, shuffled } from './state/random';
-import type { Game, HiddenObject, HiddenPlayer, Zone } from './state/state';
+import { type Game, gameOf, type HiddenObject, type HiddenPlayer, type Zone } from './state/state';
 
 type Dealt = { card: CardId; owner: Seat; zone: Zone };
 const copies = (part: Readonly<Record<CardId, number>>, owner: Seat, zone: Zone): Dealt[] =>
@@ -82,7 +82,7 @@ export function dealGame(ruleset: Ruleset, pool: CardPool, lists: readonly DeckL
     serial: 1,
     result: null,
   };
-  return {
+  return gameOf({
     pool,
     ruleset,
     board,
@@ -99,8 +99,5 @@ export function dealGame(ruleset: Ruleset, pool: CardPool, lists: readonly DeckL
       seen: [],
       awarded: lists.map(() => 0),
     },
-    journal: [],
-    marks: { open: 0 },
-    out: { events: [], patches: [], own: [] },
-  };
+  });
 }

@@ -149,7 +149,7 @@ export function apply(game: Game, actor: Actor, action: Action | ServerAction): 
     }
     run(game);
     tellDecisions(game, before);
-    const events = [...game.out.events];
+    const { events } = game.out;
     clearOut(game);
     release(game, at);
     return { events };

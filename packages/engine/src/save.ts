@@ -2,7 +2,7 @@
 import type { Ruleset } from './ruleset';
 import type { CardPool } from './state/pool';
 import { sha256Hex } from './state/random';
-import type { Game } from './state/state';
+import { type Game, gameOf } from './state/state';
 
 /** Raised with each change to the shape of the state. */
 export const SCHEMA_VERSION = 2;
@@ -51,14 +51,11 @@ export function load(text: string, pool: CardPool, ruleset: Ruleset): Game {
   if (schema !== SCHEMA_VERSION) throw new LoadError('schema');
   if (!isRecord(state) || sha256Hex(JSON.stringify(state)) !== digest) throw new LoadError('damaged');
   const { board, hidden, flow } = state;
-  return {
+  return gameOf({
     pool,
     ruleset,
     board,
     hidden,
     flow,
-    journal: [],
-    marks: { open: 0 },
-    out: { events: [], patches: [], own: [] },
-  };
+  });
 }

@@ -38,18 +38,24 @@ function readOptions() {
   });
   const figures = values.figures.split(',').filter(Boolean) as FigureId[];
   const unknown = figures.find((id) => !FIGURES.includes(id));
-  if (unknown || figures.length === 0) fail(`--figures must name some of ${FIGURES.join(', ')}, not "${values.figures}"`);
+  if (unknown || figures.length === 0)
+    fail(`--figures must name some of ${FIGURES.join(', ')}, not "${values.figures}"`);
   const rounds = Number(values.rounds);
   if (!Number.isInteger(rounds) || rounds < 1) fail(`--rounds must be a whole number above 0, not "${values.rounds}"`);
   if (values.only !== undefined && values.only !== 'ours') fail(`--only takes "ours", not "${values.only}"`);
   return { ...values, figures, rounds };
 }
 
+/** CPU time of a round, and of the first one, which only warms up: V8 takes its time to make code fast. */
+const ROUND_MS = 2_000;
+const WARM_UP_MS = 10_000;
+
 async function measure(id: FigureId, rounds: number, ours: Side, theirs: Side | null): Promise<Rounds> {
   const found: { ours: Rounds['ours'][number][]; theirs: Rounds['theirs'][number][] } = { ours: [], theirs: [] };
   for (let round = 0; round <= rounds; round++) {
-    const one = await ours.measure(id);
-    const other = await (theirs?.measure(id) ?? null);
+    const budgetMs = round === 0 ? WARM_UP_MS : ROUND_MS;
+    const one = await ours.measure(id, budgetMs);
+    const other = await (theirs?.measure(id, budgetMs) ?? null);
     if (round === 0) continue;
     if (one) found.ours.push(one);
     if (other) found.theirs.push(other);

@@ -7,7 +7,7 @@ import type { Measured, Sent } from './side';
 
 export interface Side {
   /** One round of a figure; null where this side has none. */
-  measure(figure: FigureId): Promise<Measured | null>;
+  measure(figure: FigureId, budgetMs: number): Promise<Measured | null>;
   end(): void;
 }
 
@@ -25,7 +25,7 @@ export async function startSide(entry: string, folder: string, args: readonly st
   });
   const child = fork(outfile, [...args], { execArgv: ['--expose-gc'] });
   return {
-    measure: (figure) =>
+    measure: (figure, budgetMs) =>
       new Promise((done, fail) => {
         const ended = () => fail(new Error(`the measured process of ${entry} ended`));
         child.once('exit', ended);
@@ -34,7 +34,7 @@ export async function startSide(entry: string, folder: string, args: readonly st
           if ('failed' in sent) fail(new Error(sent.failed));
           else done(sent.measured);
         });
-        child.send({ figure });
+        child.send({ figure, budgetMs });
       }),
     end: () => child.disconnect(),
   };

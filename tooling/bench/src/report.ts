@@ -48,7 +48,13 @@ export function lineOf(id: FigureId, { ours, theirs }: Rounds): Line {
     must: goal.must,
     aim: goal.aim,
     outcome:
-      compared.length === 0 ? 'alone' : !reaches(goal.must) || !secondReaches ? 'missed' : reaches(goal.aim) ? 'aim' : 'must',
+      compared.length === 0
+        ? 'alone'
+        : !reaches(goal.must) || !secondReaches
+          ? 'missed'
+          : reaches(goal.aim)
+            ? 'aim'
+            : 'must',
   };
 }
 

@@ -1,12 +1,14 @@
 /** Writes to the board, each noted as a patch of the event that follows it, and the event itself. */
 import type { EventType, GameEvent, Mention, OwnPatch } from '../events';
 import type { Board, BoardCard, BoardPlayer, ObjId, Seat, Story } from '../state/board';
+import { READ_OF_CARDS } from '../state/derived';
 import { cardAt, playerAt } from '../state/queries';
 import type { Flow, Game, Hidden } from '../state/state';
-import { put } from './journal';
+import { outdate, put, putEntry } from './journal';
 
 export function setBoard<K extends keyof Board>(g: Game, key: K, value: Board[K]): void {
   put(g, g.board, key, value);
+  if (key === 'map') outdate(g);
   g.out.patches.push(['b', key, value]);
 }
 export function setPlayer<K extends keyof BoardPlayer>(g: Game, seat: Seat, key: K, value: BoardPlayer[K]): void {
@@ -15,6 +17,7 @@ export function setPlayer<K extends keyof BoardPlayer>(g: Game, seat: Seat, key:
 }
 export function setCard<K extends keyof BoardCard>(g: Game, id: ObjId, key: K, value: BoardCard[K] | undefined): void {
   put(g, cardAt(g, id), key, value as BoardCard[K]);
+  if (READ_OF_CARDS.has(key)) outdate(g);
   g.out.patches.push(['c', id, key, value ?? null]);
 }
 export function setStory(g: Game, id: ObjId, change: Partial<Story>): void {
@@ -23,11 +26,13 @@ export function setStory(g: Game, id: ObjId, change: Partial<Story>): void {
   setCard(g, id, 'story', { ...story, ...change });
 }
 export function addCard(g: Game, card: BoardCard): void {
-  put(g, g.board.cards as Record<ObjId, BoardCard>, card.id, card);
+  putEntry(g, g.board.cards as Record<ObjId, BoardCard>, card.id, card);
+  outdate(g);
   g.out.patches.push(['c+', { ...card }]);
 }
 export function removeCard(g: Game, id: ObjId): void {
-  put(g, g.board.cards as Record<ObjId, BoardCard>, id, undefined);
+  putEntry(g, g.board.cards as Record<ObjId, BoardCard>, id, undefined);
+  outdate(g);
   g.out.patches.push(['c-', id]);
 }
 export function setHidden<K extends keyof Hidden>(g: Game, key: K, value: Hidden[K]): void {
@@ -56,12 +61,12 @@ export const mention = (card: Pick<BoardCard, 'id' | 'card' | 'face' | 'controll
 type Told = Omit<GameEvent, 'type' | 'rule' | 'patches' | 'own'> & { own?: NonNullable<GameEvent['own']> };
 /** Records an event; the writes since the last one are its own. */
 export function emit(g: Game, type: EventType, rule: GameEvent['rule'], told: Told = {}): void {
-  const own = [...(told.own ?? []), ...g.out.own];
-  const event: GameEvent = { type, rule, ...told, patches: [...g.out.patches] };
-  if (own.length > 0) event.own = merged(own);
-  g.out.events.push(event);
-  g.out.patches.length = 0;
-  g.out.own.length = 0;
+  const { out } = g;
+  const event: GameEvent = { type, rule, ...told, patches: out.patches };
+  if (told.own || out.own.length > 0) event.own = merged([...(told.own ?? []), ...out.own]);
+  out.events.push(event);
+  out.patches = [];
+  if (out.own.length > 0) out.own = [];
 }
 /** One part for each seat. */
 function merged(parts: NonNullable<GameEvent['own']>): NonNullable<GameEvent['own']> {

@@ -99,6 +99,11 @@ export function moveToPublic(g: Game, id: ObjId, zone: PublicZone, controller: S
     sp: 0,
     since: g.board.gameTurn,
     arrived: zone === 'map' ? serial(g) : 0,
+    // Named, so that all cards have one shape: reading them is what the engine does most.
+    damagedBy: undefined,
+    host: undefined,
+    story: undefined,
+    used: undefined,
   };
   addCard(g, made);
   if (zone === 'map') setBoard(g, 'map', [...g.board.map, id]);

@@ -7,7 +7,7 @@ import type { BoardCard, LastingEffect } from '../state/board';
 import { isForbidden } from '../state/characteristics';
 import { conditionHolds } from '../state/conditions';
 import { matches } from '../state/filters';
-import { permanent, permanents, playerAt, receivesAwards, refOf } from '../state/queries';
+import { boundTo, permanent, permanents, playerAt, receivesAwards, refOf } from '../state/queries';
 import type { Context, FrameOf, Game } from '../state/state';
 import { amountOf, askedBy, causeOf, seatsOf } from './amounts';
 import { draw } from './cards-in-hand';
@@ -207,8 +207,7 @@ function perform(g: Game, frame: Effects, effect: Effect): boolean {
   }
 }
 /** 8.10.4, 6.1: what never changes control. */
-const controllable = (g: Game, card: BoardCard): boolean =>
-  !isFixed(g, card) && !g.board.map.some((id) => g.board.cards[id]?.story?.bound === card.id);
+const controllable = (g: Game, card: BoardCard): boolean => !isFixed(g, card) && boundTo(g, card.id) === null;
 
 /** "For each": the list once for each permanent that is still there. */
 export function stepEach(g: Game, frame: FrameOf<'each'>): void {

@@ -72,14 +72,12 @@ function possible(t: Table, verb: Effect['do'], card: BoardCard, you: Seat): boo
   }
 }
 /** What may be chosen for a phrase by `you`; Veiled keeps opponents off (14.9). */
-export function legalTargets(t: Table, phrase: Phrase, you: Seat, self: ObjId | null): BoardCard[] {
-  return permanents(t).filter(
-    (card) =>
-      matches(t, phrase.target.target, card, you, self) &&
-      possible(t, phrase.verb, card, you) &&
-      (card.controller === you || !hasKeyword(t, card.id, 'Veiled')),
-  );
-}
+export const legalTargets = (t: Table, phrase: Phrase, you: Seat, self: ObjId | null): BoardCard[] =>
+  permanents(t).filter((card) => isLegalTarget(t, phrase, card, you, self));
+const isLegalTarget = (t: Table, { target, verb }: Phrase, card: BoardCard, you: Seat, self: ObjId | null): boolean =>
+  matches(t, target.target, card, you, self) &&
+  possible(t, verb, card, you) &&
+  (card.controller === you || !hasKeyword(t, card.id, 'Veiled'));
 /** How many must be chosen at least and at most, of `n` that are legal. */
 export const targetCount = (target: Target, n: number): { min: number; max: number } => {
   const max = Math.min(target.count ?? 1, n);
@@ -92,7 +90,10 @@ export const canTarget = (
   modes: readonly number[],
   you: Seat,
   self: ObjId | null,
-) => phrasesIn(effects, modes).every((p) => p.target.upTo || legalTargets(t, p, you, self).length > 0);
+) =>
+  phrasesIn(effects, modes).every(
+    (p) => p.target.upTo || permanents(t).some((card) => isLegalTarget(t, p, card, you, self)),
+  );
 /** The modes of a choice that can be chosen now. */
 export function openModes(
   t: Table,

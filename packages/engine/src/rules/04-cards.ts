@@ -14,20 +14,20 @@ export const controlsName = (t: Table, seat: Seat, name: string): boolean =>
 
 /** 4.6, 8.8.1: the later ones of a unique name under one controller, which leave; Storylines in progress never do. */
 export function excessUniques(g: Game): BoardCard[] {
-  const kept = new Map<string, BoardCard>();
   const excess: BoardCard[] = [];
-  for (const seat of g.board.players.keys())
+  for (const seat of g.board.players.keys()) {
+    const kept = new Map<string, BoardCard>();
     for (const card of permanentsOf(g, seat)) {
       const printed = printedOf(g, card);
       if (!printed.unique || card.story || printed.type === 'Homeworld') continue;
-      const key = `${seat}:${printed.name}`;
-      const other = kept.get(key);
-      if (!other) kept.set(key, card);
+      const other = kept.get(printed.name);
+      if (!other) kept.set(printed.name, card);
       else if (card.arrived > other.arrived) excess.push(card);
       else {
         excess.push(other);
-        kept.set(key, card);
+        kept.set(printed.name, card);
       }
     }
+  }
   return excess;
 }

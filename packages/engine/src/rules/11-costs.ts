@@ -7,21 +7,14 @@ import type { Option } from '../decisions';
 import { discard } from '../interpreter/cards-in-hand';
 import { pointOptions, sacrificable, takePoints } from '../interpreter/choices';
 import { sacrifice } from '../interpreter/deeds';
-import type { CardType, Cost } from '../language/index';
+import type { Cost } from '../language/index';
 import { type Refusal, refuse } from '../refusals';
 import type { ObjId, Seat } from '../state/board';
-import { staticChanges } from '../state/characteristics';
+import { discountOn } from '../state/characteristics';
 import type { PoolCard } from '../state/pool';
 import { cardAt, permanentsOf, playerAt } from '../state/queries';
 import type { Game, Table } from '../state/state';
 
-/** How much less a player pays for cards of a type now. */
-export function discountOn(t: Table, seat: Seat, type: CardType): number {
-  let by = 0;
-  for (const { source, change } of staticChanges(t))
-    if (change.do === 'discount' && change.type === type && source.controller === seat) by += change.by;
-  return by;
-}
 /** What a card costs this player now, in C or CP. */
 export const priceOf = (t: Table, seat: Seat, printed: PoolCard): number =>
   Math.max(0, printed.cost - discountOn(t, seat, printed.type));

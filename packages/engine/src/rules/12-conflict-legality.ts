@@ -20,8 +20,10 @@ export function attackerRefusal(t: Table, seat: Seat, id: ObjId): Refusal | null
   return activationRefusal(t, card);
 }
 export function attackRefusal(t: Table, seat: Seat, attacker: ObjId, target: ObjId): Refusal | null {
-  const refused = attackerRefusal(t, seat, attacker);
-  if (refused) return refused;
+  return attackerRefusal(t, seat, attacker) ?? attackedRefusal(t, seat, target);
+}
+/** Whether this permanent may be attacked at all. */
+export function attackedRefusal(t: Table, seat: Seat, target: ObjId): Refusal | null {
   const card = onMap(t, target);
   if (!card) return refuse('12.1', 'notOnMap');
   if (card.controller === seat) return refuse('12.1', 'cantBeAttacked');

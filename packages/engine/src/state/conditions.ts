@@ -1,8 +1,8 @@
 /** Whether a condition of a card holds, and how far a counted one has come (8.5.4). */
 import type { Condition, Filter, Player, Ref } from '../language/index';
 import type { BoardCard, ObjRef, Seat } from './board';
-import { hasQuality, matches } from './filters';
-import { isAligned, onMap, opponentOf, permanent, permanents, playerAt } from './queries';
+import { hasQuality, matches, matchesAnybodys } from './filters';
+import { isAligned, onMap, opponentOf, permanent, permanents, permanentsOf, playerAt } from './queries';
 import type { Table } from './state';
 
 export interface Asked {
@@ -25,8 +25,17 @@ export const playersOf = (t: Table, player: Player, you: Seat): Seat[] => {
   if (player === 'each player') return t.board.players.map((_, seat) => seat);
   return [];
 };
-export const countOf = (t: Table, filter: Filter, you: Seat, self: number | null): number =>
-  permanents(t).filter((card) => matches(t, filter, card, you, self)).length;
+export function countOf(t: Table, filter: Filter, you: Seat, self: number | null): number {
+  let n = 0;
+  for (const card of permanents(t)) if (matches(t, filter, card, you, self)) n++;
+  return n;
+}
+/** How many such permanents a player controls; "your" in the filter is that player. */
+function controlledBy(t: Table, filter: Filter, seat: Seat, self: number): number {
+  let n = 0;
+  for (const card of permanentsOf(t, seat)) if (matchesAnybodys(t, filter, card, self)) n++;
+  return n;
+}
 
 /** The permanents that a word without a choice means, as far as they are still on the Map. */
 export function meant(t: Table, ref: Exclude<Ref, object>, asked: Asked): BoardCard[] {
@@ -59,11 +68,10 @@ export function conditionHolds(t: Table, condition: Condition, asked: Asked): bo
 /** `at.next` walks over the counted happenings in the order of the text, whatever is true. */
 function holds(t: Table, c: Condition, asked: Asked, at: { next: number }): boolean {
   switch (c.if) {
-    case 'controls': {
-      // "your" in the filter is the player who is asked about.
-      const whose = { ...c.what, whose: 'your' as const };
-      return playersOf(t, c.player, asked.you).every((seat) => countOf(t, whose, seat, asked.source.id) >= c.atLeast);
-    }
+    case 'controls':
+      return playersOf(t, c.player, asked.you).every(
+        (seat) => controlledBy(t, c.what, seat, asked.source.id) >= c.atLeast,
+      );
     case 'aligned': {
       if (asked.story === null) return false;
       const [bound] = meant(t, 'the Bound Character', asked);
@@ -94,7 +102,7 @@ export function progressOf(t: Table, condition: Condition, asked: Asked): { have
     return { have: Math.min(asked.counts?.[asked.offset ?? 0] ?? 0, condition.times), need: condition.times };
   if (condition.if === 'controls' && condition.player !== 'each player') {
     const [seat = asked.you] = playersOf(t, condition.player, asked.you);
-    const have = countOf(t, { ...condition.what, whose: 'your' }, seat, asked.source.id);
+    const have = controlledBy(t, condition.what, seat, asked.source.id);
     return { have: Math.min(have, condition.atLeast), need: condition.atLeast };
   }
   return { have: conditionHolds(t, condition, asked) ? 1 : 0, need: 1 };

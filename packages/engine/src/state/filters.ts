@@ -57,7 +57,11 @@ export function hasQuality(t: Table, card: BoardCard | Snapshot, quality: Qualit
 export function matches(t: Table, filter: Filter, card: BoardCard | Snapshot, you: Seat, self: ObjId | null): boolean {
   if (filter.whose === 'your' && card.controller !== you) return false;
   if (filter.whose === "opponent's" && card.controller === you) return false;
+  return matchesAnybodys(t, filter, card, self);
+}
+/** The same, whoever controls it. */
+export function matchesAnybodys(t: Table, filter: Filter, card: BoardCard | Snapshot, self: ObjId | null): boolean {
   if (filter.another && card.id === self) return false;
   if (!isKind(t, card, filter.kind)) return false;
-  return (filter.with ?? []).every((quality) => hasQuality(t, card, quality));
+  return filter.with === undefined || filter.with.every((quality) => hasQuality(t, card, quality));
 }

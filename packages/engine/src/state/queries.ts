@@ -1,6 +1,7 @@
 /** Reading the board: who controls what, who is Bound, how things stand. Works on a game and on a view alike. */
 import type { Drive, FaceType, Kind } from '../language/index';
-import type { Board, BoardCard, ObjId, ObjRef, Seat, Snapshot, Story } from './board';
+import type { Board, BoardCard, ObjId, ObjRef, Seat, Snapshot } from './board';
+import { derivedOf, type Storyline } from './derived';
 import type { PoolCard, PoolFace } from './pool';
 import type { Table } from './state';
 
@@ -41,10 +42,9 @@ export const isKind = (t: Table, card: BoardCard | Snapshot, kind: Kind): boolea
 export const seats = (t: Table): Seat[] => t.board.players.map((_, seat) => seat);
 /** The other player (1.1: the next in the list). */
 export const opponentOf = (t: Table, seat: Seat): Seat => (seat + 1) % t.board.players.length;
-export const permanents = (t: Table): BoardCard[] => t.board.map.map((id) => cardAt(t, id));
+export const permanents = (t: Table): readonly BoardCard[] => derivedOf(t).permanents;
 /** 18.25: every card on the Map that this player controls. */
-export const permanentsOf = (t: Table, seat: Seat): BoardCard[] =>
-  permanents(t).filter((card) => card.controller === seat);
+export const permanentsOf = (t: Table, seat: Seat): readonly BoardCard[] => derivedOf(t).bySeat[seat] ?? [];
 export const playerAt = (t: Table, seat: Seat): Board['players'][number] => {
   const player = t.board.players[seat];
   if (!player) throw new Error(`no seat ${seat}`);
@@ -52,18 +52,17 @@ export const playerAt = (t: Table, seat: Seat): Board['players'][number] => {
 };
 
 /** Storylines in progress (18.42): on the Map, front up, not completed. */
-export const storylinesInProgress = (t: Table, seat?: Seat): (BoardCard & { story: Story })[] =>
-  permanents(t).filter(
-    (card): card is BoardCard & { story: Story } =>
-      card.story !== undefined && (seat === undefined || card.controller === seat),
-  );
+export const storylinesInProgress = (t: Table, seat?: Seat): readonly Storyline[] => {
+  const { storylines } = derivedOf(t);
+  return seat === undefined ? storylines : storylines.filter((card) => card.controller === seat);
+};
 /** The Storyline to which a Character is Bound, or Partnered. */
 export const boundTo = (t: Table, id: ObjId): ObjId | null => {
-  for (const story of t.board.map) if (t.board.cards[story]?.story?.bound === id) return story;
+  for (const { id: story, story: cast } of derivedOf(t).storylines) if (cast.bound === id) return story;
   return null;
 };
 export const partnerTo = (t: Table, id: ObjId): ObjId | null => {
-  for (const story of t.board.map) if (t.board.cards[story]?.story?.partner === id) return story;
+  for (const { id: story, story: cast } of derivedOf(t).storylines) if (cast.partner === id) return story;
   return null;
 };
 export const attachedTo = (t: Table, host: ObjId): BoardCard[] => permanents(t).filter((card) => card.host === host);

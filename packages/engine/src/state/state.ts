@@ -5,6 +5,7 @@ import type { GameEvent, OwnPatch, Patch } from '../events';
 import type { CardId, Cost, Effect } from '../language/index';
 import type { Ruleset } from '../ruleset';
 import type { Board, ChainItem, FaceUp, ObjId, ObjRef, Seat, Snapshot } from './board';
+import type { Kept } from './derived';
 import type { CardPool } from './pool';
 
 export type Zone = 'deck' | 'hand' | 'sideboard' | 'setAside' | 'map' | 'chain' | 'depleted' | 'burned';
@@ -13,6 +14,8 @@ export interface Table {
   readonly board: Board;
   readonly pool: CardPool;
   readonly ruleset: Ruleset;
+  /** A game's place for what is derived from the board. */
+  readonly kept?: Kept;
 }
 
 export interface HiddenObject {
@@ -154,15 +157,30 @@ export interface JournalEntry {
   readonly object: object;
   readonly key: PropertyKey;
   readonly value: unknown;
+  /** False for an entry of a record that was not there. */
   readonly had: boolean;
 }
 export interface Game extends Table {
   readonly board: Board;
   readonly hidden: Hidden;
   readonly flow: Flow;
+  readonly kept: Kept;
   /** Inverses of the writes since the oldest mark; not part of the state. */
   readonly journal: JournalEntry[];
   readonly marks: { open: number };
   /** Events and writes of the action in hand. */
-  readonly out: { events: GameEvent[]; patches: Patch[]; own: { seat: Seat; patches: OwnPatch[] }[] };
+  readonly out: Out;
 }
+export interface Out {
+  events: GameEvent[];
+  patches: Patch[];
+  own: { seat: Seat; patches: OwnPatch[] }[];
+}
+/** A state with all that working with it takes. */
+export const gameOf = (parts: Pick<Game, 'pool' | 'ruleset' | 'board' | 'hidden' | 'flow'>): Game => ({
+  ...parts,
+  kept: { derived: null },
+  journal: [],
+  marks: { open: 0 },
+  out: { events: [], patches: [], own: [] },
+});

@@ -6,6 +6,7 @@ import { type Game, isRefusal } from '../game';
 import { unanswerable } from './answerable';
 import { cardsOutOfPlace } from './conservation';
 import { DOORS, type Doors } from './doors';
+import { keepsNothingStale } from './kept';
 import { eventsHide, viewsHide } from './secrecy';
 
 /** A game that was played: how it began, what was done, and how it stands. */
@@ -49,12 +50,14 @@ function canRollBack(game: Game, { actor, action }: LoggedAction, doors: Doors):
   const at = doors.mark(game);
   doors.apply(game, actor, action);
   doors.rollback(game, at);
+  keepsNothingStale(game);
   if (doors.hashOf(game) !== before) throw new Error(`rolling back ${JSON.stringify(action)} does not undo it`);
 }
 function holds(game: Game, lists: readonly DeckList[], turn: number, doors: Doors): void {
   const faults = [...unanswerable(game, doors), ...cardsOutOfPlace(game, lists)];
   if (faults.length > 0) throw new Error(faults.join('; '));
   viewsHide(game, turn, doors);
+  keepsNothingStale(game);
 }
 
 /** Where nothing is half-finished: an Action Phase, or the break between two Acts (9.4.6, 9.4.7), as in 19.5. */

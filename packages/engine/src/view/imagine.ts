@@ -5,7 +5,7 @@ import type { Ruleset } from '../ruleset';
 import type { ObjId, Seat } from '../state/board';
 import type { CardPool } from '../state/pool';
 import { shuffled, stream } from '../state/random';
-import type { Frame, Game, HiddenObject, HiddenPlayer } from '../state/state';
+import { type Frame, type Game, gameOf, type HiddenObject, type HiddenPlayer } from '../state/state';
 import { copyBoard } from './player-view';
 import type { PlayerView } from './types';
 
@@ -81,7 +81,7 @@ export function imagine(view: PlayerView, seed: string, pool: CardPool, ruleset:
         players[seat]?.[zone].push(id);
       }
   }
-  return {
+  return gameOf({
     pool,
     ruleset,
     board: copyBoard(board),
@@ -98,8 +98,5 @@ export function imagine(view: PlayerView, seed: string, pool: CardPool, ruleset:
       seen: [],
       awarded: board.players.map((player) => player.tally),
     },
-    journal: [],
-    marks: { open: 0 },
-    out: { events: [], patches: [], own: [] },
-  };
+  });
 }

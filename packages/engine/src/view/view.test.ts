@@ -6,6 +6,7 @@ import { RULESET } from '../ruleset';
 import { buildPool } from '../state/pool';
 import { FIXTURES } from '../testing/fixtures';
 import { FUZZ_TIMEOUT, runs } from '../testing/fuzz';
+import { keepsNothingStale } from '../testing/kept';
 import { randomDeck } from '../testing/random-deck';
 import { randomAction, seeded } from '../testing/random-player';
 import { eventsHide, viewsHide } from '../testing/secrecy';
@@ -40,6 +41,7 @@ test(
             if (!isDeepStrictEqual(asSent(views[at]), fresh)) expect(views[at]).toEqual(fresh);
           }
           viewsHide(game, n);
+          keepsNothingStale(game);
         }
       }),
       runs(6),

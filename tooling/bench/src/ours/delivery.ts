@@ -1,5 +1,13 @@
 /** What the game service does around the engine for each action: validation, both players' events, the log record. */
-import { type Action, type Decision, eventsFor, type GameEvent, type Seat, sampleAnswer, viewFor } from '@astris/engine';
+import {
+  type Action,
+  type Decision,
+  eventsFor,
+  type GameEvent,
+  type Seat,
+  sampleAnswer,
+  viewFor,
+} from '@astris/engine';
 import { parseMessage, type StepMessage } from '@astris/protocol';
 import { act, nextGame } from './games';
 

@@ -19,7 +19,9 @@ function legalChoices({ active, forceSwitch, side }: Choices): string[] {
   const { pokemon } = side;
   const reviving = pokemon.some((one) => one.reviving);
   const others = pokemon.flatMap((one, at) =>
-    !one.active && one.condition.endsWith(' fnt') === (reviving && forceSwitch !== undefined) ? [`switch ${at + 1}`] : [],
+    !one.active && one.condition.endsWith(' fnt') === (reviving && forceSwitch !== undefined)
+      ? [`switch ${at + 1}`]
+      : [],
   );
   if (forceSwitch) return others.length > 0 ? others : ['pass'];
   const [first] = active ?? [];

@@ -4,7 +4,6 @@ import { type Measured, serve } from '../side';
 import { newBattle, type PlayedBattle, playBattle, teamsFor } from './battles';
 import { FORMAT, seedOf, sim, tools } from './simulator';
 
-const BUDGET_MS = 2_000;
 let streams = 0;
 
 const isDecision = (line: string): boolean => /^>p[12] /.test(line);
@@ -31,10 +30,10 @@ async function playStream(): Promise<number> {
   for await (const _ of omniscient);
   return input;
 }
-function setUp(): Measured {
+function setUp(budgetMs: number): Measured {
   const teams = Array.from({ length: 50 }, (_, n) => teamsFor(n));
   let n = 0;
-  const perSecond = perCpuSecond(BUDGET_MS / 4, () => {
+  const perSecond = perCpuSecond(budgetMs / 4, () => {
     newBattle(n, teams[n % teams.length]).destroy();
     n++;
     return 1;
@@ -59,14 +58,14 @@ function logBytes(): Measured {
 }
 
 serve({
-  E1: () => ({
-    value: perCpuSecond(BUDGET_MS, () => {
+  E1: (budgetMs) => ({
+    value: perCpuSecond(budgetMs, () => {
       const { battle, decisions } = playBattle();
       battle.destroy();
       return decisions;
     }),
   }),
-  E2: async () => ({ value: await perCpuSecondAsync(BUDGET_MS, playStream) }),
+  E2: async (budgetMs) => ({ value: await perCpuSecondAsync(budgetMs, playStream) }),
   E5: setUp,
   E6: liveHeap,
   E7: logBytes,
