@@ -39,7 +39,8 @@ test('without scripts the search is a form, and terms lead to their rules', asyn
   await page.getByRole('searchbox').fill('intercept');
   await page.getByRole('button', { name: 'Search' }).click();
   await expect(page).toHaveURL(/\/rules\?q=intercept$/);
-  await page.locator('[aria-labelledby="results"]')
+  await page
+    .locator('[aria-labelledby="results"]')
     .getByRole('link', { name: /^Rule 12\.2/ })
     .click();
   await expect(page.locator('#r-12\\.2')).toBeInViewport();

@@ -55,7 +55,7 @@ export function ReplayBar({ model, moves, playback, go }: BarProps) {
         <select value={playback.speed} onChange={(event) => playback.setSpeed(event.target.value as Speed)}>
           {SPEEDS.map((speed) => (
             <option key={speed} value={speed}>
-              {SPEED_WORDS[speed]} {speed}
+              {SPEED_WORDS[speed]}
             </option>
           ))}
         </select>

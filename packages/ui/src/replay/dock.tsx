@@ -40,9 +40,7 @@ export function ReplayDock({ model, commands, playing }: ReplayDockProps) {
       <ShownChoice model={model} show={commands.show} />
       <div className="ar-do">
         <Button icon="link" onClick={commands.copyLink} data-copy-link="">
-          <span>
-            Copy link<span className="ar-wide"> to this moment</span>
-          </span>
+          <span className="ar-wide">Copy link to this moment</span>
         </Button>
         {commands.playOn && (
           <Button

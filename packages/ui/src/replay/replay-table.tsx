@@ -38,6 +38,14 @@ export function ReplayTable({ model, commands }: ReplayTableProps) {
     },
     [pause, commands.go],
   );
+  const { playOn } = commands;
+  const asked: ReplayCommands = useMemo(() => {
+    const first = () => {
+      pause();
+      playOn?.();
+    };
+    return { ...commands, playOn: playOn && first };
+  }, [commands, playOn, pause]);
   const moves = useMemo(() => movesFrom(at, steps, marks), [at, steps, marks]);
   useReplayKeys(moves, go, toggle);
   return (
@@ -48,7 +56,7 @@ export function ReplayTable({ model, commands }: ReplayTableProps) {
           commands={LOOKING}
           parts={{
             tools: <ReplayTools model={model} />,
-            dock: <ReplayDock model={model} commands={commands} playing={playing} />,
+            dock: <ReplayDock model={model} commands={asked} playing={playing} />,
             log: <ReplayLog lines={lines} at={at} go={go} />,
           }}
         />
