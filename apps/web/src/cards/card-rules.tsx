@@ -1,10 +1,12 @@
 import { type Card, rulesOf } from '@astris/engine/language';
-import { type RuleId, ruleById } from '@astris/rulebook';
+import { type RuleId, ruleById, textOfRule } from '@astris/rulebook';
 import { RuleLink } from '@astris/ui';
 
 const gistOf = (id: RuleId): string => {
   const { title, text } = ruleById(id);
-  return title ?? text[0]?.text ?? '';
+  const [first] = text;
+  if (title !== undefined || !first) return title ?? '';
+  return first.text.endsWith(':') ? textOfRule(id) : first.text;
 };
 
 /** The rules that a card's definition uses, each with its first sentence; folded. */

@@ -27,10 +27,10 @@ export function Results({ answer: { found, near } }: { answer: Answer }) {
   const rest = found.slice(FIRST);
   return (
     <section aria-labelledby="results" className="as-panel mt-4 px-4 py-3">
-      <h2 id="results" className="text-sm font-semibold text-fg-2">
+      <p id="results" className="pb-1 text-sm font-semibold text-fg-2">
         {near && 'Nothing has exactly that; this is near. '}
         {found.length === 1 ? '1 rule' : `${found.length} rules`}
-      </h2>
+      </p>
       <ol>
         {found.slice(0, FIRST).map((one) => (
           <Row key={one.id} found={one} />

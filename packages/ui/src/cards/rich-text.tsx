@@ -59,7 +59,8 @@ export function KeywordLink({ text }: { text: string }) {
   return term ? <TermLink term={term.id}>{text}</TermLink> : text;
 }
 
-const withTerms = (text: string, known: Set<string>): ReactNode[] =>
+/** Words with their terms linked; what is in `known` is left alone, and what is linked joins it. */
+export const withTerms = (text: string, known?: Set<string>): ReactNode[] =>
   termPiecesOf(text, known).map((piece, at) =>
     piece.term ? (
       <TermLink key={at} term={piece.term.id}>

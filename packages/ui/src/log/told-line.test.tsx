@@ -17,7 +17,7 @@ test('a line unfolds its rule, that rule’s sentence and the card that caused i
   const cause: Segment[] = [{ text: 'your ' }, { card: 'ilyane', face: 'front', text: 'Ilyane' }];
   const button = show({ rule: '12.5', cause });
   expect(button.getAttribute('aria-expanded')).toBe('false');
-  expect(document.querySelector('.as-why')).toBeNull();
+  expect(document.querySelector('.as-because')).toBeNull();
   fireEvent.click(button);
   const why = document.getElementById(button.getAttribute('aria-controls') ?? '');
   expect(why?.textContent).toContain(
@@ -25,12 +25,12 @@ test('a line unfolds its rule, that rule’s sentence and the card that caused i
   );
   expect(why?.textContent).toContain('Caused by your Ilyane.');
   fireEvent.click(button);
-  expect(document.querySelector('.as-why')).toBeNull();
+  expect(document.querySelector('.as-because')).toBeNull();
 });
 
-test('what no card caused is said to come of the rules alone', () => {
+test('what no ability of a card caused is said to come of the rule', () => {
   fireEvent.click(show({ rule: '12.5', cause: null }));
-  expect(document.querySelector('.as-why')?.textContent).toContain('By the rules alone: no card caused it.');
+  expect(document.querySelector('.as-because')?.textContent).toContain('By this rule, not by a card’s ability.');
 });
 
 test('the number stands once in a line, on its button', () => {

@@ -1,7 +1,7 @@
 'use client';
 import type { Segment, Why } from '@astris/engine/messages';
 import { isRuleId, textOfRule } from '@astris/rulebook';
-import { type ReactNode, useId, useState } from 'react';
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 
 export interface ToldLineProps {
   segments: readonly Segment[];
@@ -16,12 +16,16 @@ const isWords = (segment: Segment): boolean => !('rule' in segment);
 export function ToldLine({ segments, why, say }: ToldLineProps) {
   const [open, setOpen] = useState(false);
   const id = useId();
+  const because = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (open) because.current?.scrollIntoView({ block: 'nearest' });
+  }, [open]);
   return (
     <>
       {say(segments.filter(isWords))}
       <button
         type="button"
-        className="as-why-open"
+        className="as-because-open"
         aria-expanded={open}
         aria-controls={open ? id : undefined}
         aria-label={`Why? Rule ${why.rule}`}
@@ -31,11 +35,11 @@ export function ToldLine({ segments, why, say }: ToldLineProps) {
         <span>Why?</span> {why.rule}
       </button>
       {open && (
-        <div id={id} className="as-why">
+        <div ref={because} id={id} className="as-because">
           <p>
             {say([{ rule: why.rule }])} {isRuleId(why.rule) && textOfRule(why.rule)}
           </p>
-          <p>{why.cause ? <>Caused by {say(why.cause)}.</> : 'By the rules alone: no card caused it.'}</p>
+          <p>{why.cause ? <>Caused by {say(why.cause)}.</> : 'By this rule, not by a card’s ability.'}</p>
         </div>
       )}
     </>

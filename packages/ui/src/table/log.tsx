@@ -7,6 +7,8 @@ import { useTable } from './context';
 import { Say } from './say';
 import { WindowsSetting } from './windows';
 
+/** How far from its end, in px, the log still follows what happens. */
+const NEAR = 48;
 const HEADINGS: ReadonlySet<string> = new Set(['turnBegan', 'actBegan', 'actEnded']);
 
 const say = (segments: readonly Segment[]) => <Say segments={segments} />;
@@ -15,10 +17,12 @@ const say = (segments: readonly Segment[]) => <Say segments={segments} />;
 export function Log() {
   const { model } = useTable();
   const list = useRef<HTMLOListElement>(null);
+  /** Somebody who has scrolled up to read is not moved by what happens meanwhile. */
+  const follows = useRef(true);
   const length = model.log.length;
   useEffect(() => {
     const element = list.current;
-    if (element && length > 0) element.scrollTop = element.scrollHeight;
+    if (element && length > 0 && follows.current) element.scrollTop = element.scrollHeight;
   }, [length]);
   return (
     <section className="at-log" aria-label="Log">
@@ -27,8 +31,17 @@ export function Log() {
         <span className="at-grow" />
         <WindowsSetting />
       </header>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls is reached by keyboard */}
-      <ol ref={list} role="log" aria-live="off" aria-label="Events" tabIndex={0}>
+      <ol
+        ref={list}
+        role="log"
+        aria-live="off"
+        aria-label="Events"
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls is reached by keyboard
+        tabIndex={0}
+        onScroll={({ currentTarget: { scrollHeight, scrollTop, clientHeight } }) => {
+          follows.current = scrollHeight - scrollTop - clientHeight < NEAR;
+        }}
+      >
         {model.log.map((line) => {
           const side = line.seat === null ? null : line.seat === model.bottom ? 'is-mine' : 'is-theirs';
           return (

@@ -1,10 +1,12 @@
 'use client';
 import { isRuleId, ruleById } from '@astris/rulebook';
+import { withTerms } from '../cards/rich-text';
 import { Dialog, ruleHref } from '../primitives';
 
 /** A rule's text over the table: the answer to "Why?". */
 export function RuleNote({ rule, onClose }: { rule: string | null; onClose: () => void }) {
   const found = rule !== null && isRuleId(rule) ? ruleById(rule) : null;
+  const known = new Set<string>();
   return (
     <Dialog
       open={rule !== null}
@@ -21,7 +23,7 @@ export function RuleNote({ rule, onClose }: { rule: string | null; onClose: () =
       <div className="at-rule" data-rule={rule}>
         {found?.text.map((sentence) => (
           <p key={sentence.text}>
-            {sentence.text} {sentence.mark === 'H' && <small className="as-faint">house rule</small>}
+            {withTerms(sentence.text, known)} {sentence.mark === 'H' && <small className="as-faint">house rule</small>}
           </p>
         ))}
       </div>

@@ -23,7 +23,7 @@ export default async function RulesPage({ searchParams }: PageProps) {
           <>
             Edition {RULEBOOK_VERSION}, {RULES.length} rules. The letter <HouseMark /> marks what is of the house: it
             completes the given rules and may change. After a number it means the whole rule; where only some sentences
-            are meant, they are underlined. Words with dots explain themselves.
+            are meant, they are underlined. Words with dots under them explain themselves.
           </>
         }
         actions={
