@@ -1,4 +1,5 @@
-import { rulesOf } from '@astris/engine/language';
+import { rulesOf, textOf } from '@astris/engine/language';
+import { RULES, textOfRule } from '@astris/rulebook';
 import { expect, test } from 'vitest';
 import { CARDS, cardById, cardsUsing } from '#cards';
 
@@ -35,4 +36,23 @@ test('a Bound Storyline with a Partner uses Bind and Partner, a Player Storyline
 
 test('rules of conduct, setup and deck lists alone are used by no card', () => {
   for (const rule of ['19.1', '17.6', '2.1', '9.7.2'] as const) expect(cardsUsing(rule), rule).toEqual([]);
+});
+
+/** Keywords that stand in texts as they are named in section 14. */
+const NAMED = RULES.flatMap(({ id, section }) => {
+  const [word] = /^\w+/.exec(textOfRule(id)) ?? [];
+  return section === 14 && word && !['Redeem', 'Unique'].includes(word) ? [{ id, word }] : [];
+});
+
+test('a keyword that any face of a card says is among its rules, and no other is', () => {
+  expect(NAMED).toHaveLength(10);
+  for (const card of CARDS) {
+    const { front, back } = textOf(card);
+    const said = [...front, ...back].map(({ text }) => text).join('\n');
+    const words = NAMED.filter(({ word }) => new RegExp(`\\b${word}\\b`).test(said)).map(({ id }) => id);
+    expect(
+      rulesOf(card).filter((rule) => NAMED.some(({ id }) => id === rule)),
+      card.id,
+    ).toEqual(words);
+  }
 });

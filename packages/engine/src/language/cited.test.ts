@@ -1,11 +1,12 @@
 import { isRuleId } from '@astris/rulebook';
 import { describe, expect, test } from 'vitest';
+import { ALWAYS, story } from '../testing/stories';
 import { maneuver } from './card';
 import { rulesOf } from './cited';
 import * as fields from './cited/fields';
 import * as cited from './cited/words';
 import type { Effect } from './vocabulary';
-import { C, CP, damage, gain, opponents, ready, self, target, without } from './words';
+import { C, CP, damage, draw, gain, happens, opponents, ready, self, target, turnEnds, without } from './words';
 
 const saying = (...effect: Effect[]) =>
   maneuver({
@@ -33,6 +34,35 @@ describe('the rules that a card uses', () => {
     expect(rulesOf(saying(ready(self)))).toContain('7.1');
     expect(rulesOf(saying(gain(CP(1))))).not.toContain('7.1');
     expect(rulesOf(saying(gain(CP(1))))).not.toContain('3.1');
+  });
+});
+
+describe('the rules that a Storyline uses', () => {
+  const drawing = { end: ALWAYS, reward: [draw(1)] };
+  const plain = story('plain', {}, { bound: false });
+
+  test('are those of each Chapter, its Skip, the Reversal, and the back face with its rewards', () => {
+    expect(rulesOf(plain)).not.toContain('5.6');
+    const { back } = plain;
+    const withDraw = [
+      story('two', { two: drawing }),
+      story('skip', { one: { skip: { when: happens(turnEnds()) } } }),
+      story('live', {}, { reversal: { live: happens(turnEnds()), chapter: { title: 'Turned', end: ALWAYS } } }),
+      story('turned', {}, { reversal: { live: ALWAYS, chapter: { title: 'Turned', ...drawing } } }),
+      story('back', {}, { back: { ...back, reward: [draw(1)] } }),
+      story('turned back', {}, { back: { ...back, reversalReward: [draw(1)] } }),
+    ];
+    for (const card of withDraw) {
+      expect(rulesOf(card), card.id).toContain(['skip', 'live'].includes(card.id) ? '10.6' : '5.6');
+    }
+    expect(rulesOf(plain)).not.toContain('10.6');
+  });
+
+  test('say where its SP go: to its Bound Character, or onto a Player Storyline', () => {
+    expect(rulesOf(story('bound', { one: { sp: 1 } }, { bound: true }))).toContain('8.5.6');
+    const player = rulesOf(story('player', { one: { sp: 1 } }, { bound: false }));
+    expect(player).toContain('8.3.2');
+    expect(player).not.toContain('8.5.6');
   });
 });
 

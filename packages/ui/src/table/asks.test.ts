@@ -50,7 +50,7 @@ describe('why not can be asked', () => {
 
   test('by a player only, and not of what is in a pile', () => {
     expect(asksFor(modelOf({ viewer: 'spectator' }), 3)).toEqual([]);
-    expect(acts(60)).toEqual([]);
+    expect([...acts(60), ...acts(61)]).toEqual([]);
   });
 
   test('of nothing that is offered: an offered act meets what was wanted', () => {
