@@ -96,6 +96,7 @@ test('the rulebook as data has every rule, and the page links to it', async ({ p
 
 for (const colorScheme of ['dark', 'light'] as const) {
   test(`rules, results and meanings are accessible in ${colorScheme}`, async ({ page }) => {
+    test.setTimeout(300_000);
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
     await page.goto('/rules?q=bind');
     await page

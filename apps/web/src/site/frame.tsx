@@ -12,8 +12,8 @@ export const Frame = ({ children }: { children: ReactNode }) => (
     <Header />
     <main id="main" tabIndex={-1} className="as-wrap w-full flex-1 pb-16 outline-none">
       {children}
+      <TermTips here />
     </main>
     <Footer />
-    <TermTips />
   </div>
 );

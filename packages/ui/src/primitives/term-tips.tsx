@@ -88,15 +88,19 @@ function useShownTerm(follow: ((rule: string) => void) | undefined) {
 export interface TermTipsProps {
   /** What following a term does instead of opening the rulebook. */
   onFollow?: (rule: string) => void;
+  /** Puts the meanings here, inside the landmark around, rather than at the end of the page. */
+  here?: boolean;
 }
 
 /** Shows the meaning of every `TermLink` of the page. Mounted once. */
-export function TermTips({ onFollow }: TermTipsProps) {
+export function TermTips({ onFollow, here = false }: TermTipsProps) {
+  const home = useRef<HTMLDivElement>(null);
   const theme = useContext(DialogTheme);
   const [shown, show] = useShownTerm(onFollow);
   return (
     <Tooltip.Root open={shown !== null} onOpenChange={(open) => !open && show(null)}>
-      <Tooltip.Portal data-theme={theme}>
+      {here && <div ref={home} />}
+      <Tooltip.Portal data-theme={theme} {...(here ? { container: home } : {})}>
         <Tooltip.Positioner
           anchor={shown?.word}
           side="top"
