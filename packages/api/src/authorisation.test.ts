@@ -30,6 +30,7 @@ const account = () => {
 };
 const everybody = ['done', 'done', 'done', 'done'] as const;
 const members = ['notSignedIn', 'done', 'done', 'done'] as const;
+const moderators = ['notSignedIn', 'notAModerator', 'notAModerator', 'notAModerator'] as const;
 const owners = (reason: string) => ['notSignedIn', 'done', 'done', reason] as const;
 
 const ROWS: Row[] = [
@@ -102,6 +103,14 @@ const ROWS: Row[] = [
     'done',
     'unknownMatch',
   ],
+  [
+    'history.replay',
+    async (api, own) => api.history.replay({ matchId: await own.privateLiveId() }),
+    'unknownMatch',
+    'gameStillLive',
+    'gameStillLive',
+    'unknownMatch',
+  ],
   ['ladder.seasons', (api) => api.ladder.seasons(), ...everybody],
   ['ladder.top', (api) => api.ladder.top({}), ...everybody],
   ['ladder.search', (api) => api.ladder.search({ name: 'nobody at all' }), ...everybody],
@@ -118,8 +127,23 @@ const ROWS: Row[] = [
   ],
   ['lobby.cancel', async (api, own) => api.lobby.cancel({ matchId: await own.tableId() }), ...owners('notYours')],
   ['lobby.bot', (api) => api.lobby.bot({ deck, botDeck: deck }), ...members],
+  [
+    'lobby.playOn',
+    async (api, own) => api.lobby.playOn({ matchId: await own.privateLiveId(), at: 0, seat: 0 }),
+    'notSignedIn',
+    'gameStillLive',
+    'gameStillLive',
+    'unknownMatch',
+  ],
   ['lobby.mine', (api) => api.lobby.mine(), ...members],
   ['profile.byName', (api) => api.profile.byName({ name: 'nobody at all' }), ...fill('unknownUser')],
+  [
+    'reports.send',
+    async (api, own) => api.reports.send({ matchId: await own.privateLiveId(), number: 1, comment: 'Why?' }),
+    ...owners('unknownMatch'),
+  ],
+  ['reports.list', (api) => api.reports.list(), ...moderators],
+  ['reports.file', (api) => api.reports.file({ reference: 'NONE' }), ...moderators],
   ['watch.list', (api) => api.watch.list(), ...everybody],
 ];
 

@@ -19,6 +19,13 @@ export const API_REASONS = [
   'inRatedGame',
   'hostInRatedGame',
   'notYours',
+  'tooManyBotGames',
+  'gameStillLive',
+  'nothingToPlayOn',
+  'otherVersion',
+  'unknownReport',
+  'tooManyReports',
+  'notAModerator',
   'testSeedRefused',
 ] as const;
 export type ApiReason = (typeof API_REASONS)[number];

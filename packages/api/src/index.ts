@@ -10,6 +10,7 @@ import { historyRouter } from './routers/history';
 import { ladderRouter } from './routers/ladder';
 import { lobbyRouter } from './routers/lobby';
 import { profileRouter } from './routers/profile';
+import { reportsRouter } from './routers/reports';
 import { watchRouter } from './routers/watch';
 import { createCallerFactory, router } from './trpc';
 
@@ -24,6 +25,7 @@ export const appRouter = router({
   ladder: ladderRouter,
   lobby: lobbyRouter,
   profile: profileRouter,
+  reports: reportsRouter,
   watch: watchRouter,
 });
 export type AppRouter = typeof appRouter;

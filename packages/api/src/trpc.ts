@@ -63,3 +63,9 @@ export const member = anyone.use(({ ctx, next }) => {
   if (!ctx.user) throw new ApiError('UNAUTHORIZED', 'notSignedIn');
   return next({ ctx: { ...ctx, user: ctx.user } });
 });
+
+/** For those who look after the site. */
+export const moderator = member.use(({ ctx, next }) => {
+  if (ctx.user.role !== 'MODERATOR') throw new ApiError('FORBIDDEN', 'notAModerator');
+  return next();
+});

@@ -6,3 +6,4 @@ export { type CurrentRating, currentRatings } from './ladder/current-ratings';
 export { ensureSeason } from './ladder/season';
 export { type RatedGame, type RatedOutcome, type RatingChange, settleRated } from './ladder/settle-rated';
 export { standingAt } from './ladder/standings';
+export { replayFileOf } from './replays/replay-file';

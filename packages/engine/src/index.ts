@@ -57,5 +57,5 @@ export type {
 } from './state/board';
 export { buildPool, type CardPool } from './state/pool';
 export { commitmentOf } from './state/random';
-export { type Versions, versionsOf } from './versions';
+export { differingVersion, type Versions, versionsOf } from './versions';
 export type { PlayerView, Viewer } from './view/types';

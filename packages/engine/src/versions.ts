@@ -11,6 +11,12 @@ export interface Versions {
   readonly poolHash: string;
 }
 
+const VERSIONS = ['engineVersion', 'rulesetVersion', 'poolHash'] as const satisfies (keyof Versions)[];
+
+/** The first version in which the two differ; null when a log of the one runs with the other. */
+export const differingVersion = (begun: Versions, here: Versions): keyof Versions | null =>
+  VERSIONS.find((version) => begun[version] !== here[version]) ?? null;
+
 const hashes = new WeakMap<CardPool, string>();
 
 /** The versions of the rules as code, of the house rules and of the cards that a game of now is played with. */

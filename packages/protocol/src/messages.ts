@@ -44,6 +44,10 @@ export const PROTOCOL_REFUSALS = [
   'staleVersion',
   'staleDecision',
   'matchOver',
+  /** It was ended as void because the rules or cards changed while it was live. */
+  'rulesChanged',
+  /** It is over, and was played with other rules or cards than are here. */
+  'otherVersion',
   'tooFast',
   'serverError',
 ] as const;

@@ -8,6 +8,7 @@ import {
   commitmentOf,
   createGame,
   type DeckProblem,
+  differingVersion,
   type Game,
   type GameEvent,
   hashOf,
@@ -54,12 +55,10 @@ export interface ReplayOptions extends StartOptions {
   onStep?: (step: { number: number; game: Game; events: GameEvent[] }) => void;
 }
 
-const VERSIONS = ['engineVersion', 'rulesetVersion', 'poolHash'] as const satisfies (keyof Versions)[];
-
 /** The first way in which the file was played with other rules or cards than are here; null when there is none. */
 export function otherVersionOf(file: Versions, pool: CardPool): Extract<ReplayFailure, { why: 'otherVersion' }> | null {
   const here = versionsOf(RULESET, pool);
-  const which = VERSIONS.find((version) => file[version] !== here[version]);
+  const which = differingVersion(file, here);
   return which ? { why: 'otherVersion', which, file: file[which], here: here[which] } : null;
 }
 

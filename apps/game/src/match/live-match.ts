@@ -46,7 +46,7 @@ export class LiveMatch {
   #accepted = new Map<string, number>();
   #refused = new Map<string, Answer>();
 
-  /** Builds the game and replays its log. Throws when the log does not apply to it. */
+  /** Builds the game and replays its log. Throws when the log does not apply to it, or a list is not legal. */
   constructor(
     readonly row: MatchRow,
     log: StoredAction[],
@@ -55,7 +55,7 @@ export class LiveMatch {
     const lists = row.seats.map(({ list }) => list);
     this.game = createGame(rules.ruleset, rules.pool, lists, row.seed);
     this.times = startTimes(row, this.decisions);
-    this.started = log.length > 0;
+    this.started = log.length > row.playedBefore;
     this.settled = row.settled;
     this.windows = row.seats.map(({ bot, windows }) => (bot ? 'every' : windows));
     for (const action of log) this.replay(action);

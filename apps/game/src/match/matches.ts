@@ -2,9 +2,10 @@ import type { MatchId, WindowPreset } from '@astris/protocol';
 import type { GameParts } from '../parts';
 import { Attendant } from './attendant';
 import type { Delivery } from './delivery';
-import { LiveMatch } from './live-match';
+import type { LiveMatch } from './live-match';
 import { Pulse } from './pulse';
 import { Recorder } from './recorder';
+import { revive, Unplayable } from './unplayable';
 
 /** The node looks this often for live matches that it has not loaded, in ms. */
 const SWEEP_MS = 5_000;
@@ -47,7 +48,7 @@ export class Matches {
     this.#pulse = new Pulse(parts, () => this.#reload());
   }
 
-  /** The match, loaded and replayed if it was not; null when there is none that has begun. Throws when it can't be. */
+  /** The match, loaded and replayed if it was not; null when there is none that has begun. Throws when it can't be, `Unplayable` where that is for good. */
   get(id: MatchId): Promise<LiveMatch | null> {
     const known = this.#loaded.get(id);
     if (known) return known;
@@ -74,7 +75,7 @@ export class Matches {
   async #load(id: MatchId): Promise<LiveMatch | null> {
     const stored = await this.parts.store.load(id);
     if (!stored) return null;
-    const match = new LiveMatch(stored.row, stored.actions, this.parts);
+    const match = await revive(this.parts, stored.row, stored.actions);
     this.parts.log.info({ match: id, version: match.version }, 'loaded');
     this.#held.add(match);
     this.delivery.recall(match);
@@ -121,7 +122,10 @@ export class Matches {
     for (const id of await this.parts.store.liveMatches()) {
       const wasLoaded = this.#loaded.has(id);
       const match = await this.get(id).catch((error: unknown) => {
-        this.parts.log.error({ match: id, error }, 'a live match could not be loaded');
+        // What can't be run here has been ended, and said so.
+        if (!(error instanceof Unplayable)) {
+          this.parts.log.error({ match: id, error }, 'a live match could not be loaded');
+        }
         return null;
       });
       // What could not be done when it was due, for want of the database.

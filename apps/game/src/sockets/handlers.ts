@@ -5,7 +5,9 @@ import type { Delivery, GameSocket } from '../match/delivery';
 import { judge } from '../match/judge';
 import type { LiveMatch } from '../match/live-match';
 import type { Matches } from '../match/matches';
+import { Unplayable } from '../match/unplayable';
 import type { GameParts } from '../parts';
+import type { MatchRow } from '../store/match-store';
 
 /** Most actions that a log is told of. */
 const LONGEST_LOG = 400;
@@ -21,6 +23,19 @@ export const refusal = (protocol: ProtocolRefusal, match: LiveMatch | null = nul
 type Handlers = { [N in MessageName]: (socket: GameSocket, message: MessageOf<N>) => Promise<Answer> };
 
 export function createHandlers(parts: GameParts, matches: Matches, delivery: Delivery): Handlers {
+  /** Works on a match; one that can't be run here is refused, to those who may see it with the reason. */
+  const within = async (
+    socket: GameSocket,
+    id: string,
+    work: (match: LiveMatch) => Answer | Promise<Answer>,
+  ): Promise<Answer | null> => {
+    try {
+      return await matches.within<Answer>(id, work);
+    } catch (error) {
+      if (!(error instanceof Unplayable)) throw error;
+      return refusal(viewerOf(socket, error.row) === null ? 'unknownMatch' : error.why);
+    }
+  };
   /** Works on a match that the socket has joined. */
   const joined = async (
     socket: GameSocket,
@@ -29,7 +44,7 @@ export function createHandlers(parts: GameParts, matches: Matches, delivery: Del
   ): Promise<Answer> => {
     const viewer = socket.data.joined.get(id);
     if (viewer === undefined) return refusal('notJoined');
-    return (await matches.within(id, (match) => work(match, viewer))) ?? refusal('notJoined');
+    return (await within(socket, id, (match) => work(match, viewer))) ?? refusal('notJoined');
   };
   /** Lets the socket in and says how the match stands: nothing is told between the two. */
   const enter = (socket: GameSocket, match: LiveMatch, viewer: Viewer, have?: number): Answer<Joined> => {
@@ -51,8 +66,8 @@ export function createHandlers(parts: GameParts, matches: Matches, delivery: Del
 
   return {
     async join(socket, { match: id, have }) {
-      const answer = await matches.within<Answer>(id, async (match) => {
-        const viewer = viewerOf(socket, match);
+      const answer = await within(socket, id, async (match) => {
+        const viewer = viewerOf(socket, match.row);
         if (viewer === null) {
           matches.release(match);
           return refusal('unknownMatch');
@@ -121,7 +136,7 @@ const toTell = ({ type, rule, seat, subject, cause, object, from, to, amount, wo
 });
 
 /** As whom this session sees the match; null when it may not. */
-function viewerOf({ data: { session } }: GameSocket, match: LiveMatch): Viewer | null {
-  const seat = session.role === 'player' ? match.seatOf(session.userId) : null;
-  return seat ?? (match.row.isPublic ? 'spectator' : null);
+function viewerOf({ data: { session } }: GameSocket, { seats, isPublic }: MatchRow): Viewer | null {
+  const own = session.role === 'player' ? seats.find(({ userId }) => userId === session.userId) : undefined;
+  return own?.seat ?? (isPublic ? 'spectator' : null);
 }

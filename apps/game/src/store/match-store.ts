@@ -1,5 +1,5 @@
 /** What the service asks of its database. */
-import type { Action, DeckList, GameEvent, Seat, ServerAction } from '@astris/engine';
+import type { Action, DeckList, GameEvent, Seat, ServerAction, Versions } from '@astris/engine';
 import type { MatchId, Settled, WindowPreset } from '@astris/protocol';
 
 export interface StoredSeat {
@@ -16,6 +16,10 @@ export interface MatchRow {
   id: MatchId;
   rated: boolean;
   isPublic: boolean;
+  /** Of the rules and cards that it began with. */
+  versions: Versions;
+  /** Actions at the beginning of its log that were played in another game; its clock has yet to run. */
+  playedBefore: number;
   seed: string;
   /** Time control in ms (19.1). */
   decisionMs: number;
@@ -26,6 +30,8 @@ export interface MatchRow {
   downtimeMs: number;
   seats: StoredSeat[];
   settled: Settled | null;
+  /** It was ended because the rules or cards had changed. */
+  rulesChanged: boolean;
 }
 /** An action of the log. `actor` is a seat, or -1 for the server. */
 export interface StoredAction {
@@ -64,6 +70,8 @@ export interface MatchStore {
   liveMatches(): Promise<MatchId[]>;
   /** Ends a match: result and ratings in one transaction, exactly once; asked again, it gives the same answer. */
   settle(id: MatchId, outcome: Outcome, atMs: number): Promise<Settled>;
+  /** Ends a live match of other rules or cards as void, exactly once; its log stays and nobody's rating changes. */
+  endForChangedRules(id: MatchId, atMs: number): Promise<void>;
   /** Adds the time since the service's last sign of life to the downtime of all live matches; gives it back in ms. */
   resume(node: string, atMs: number): Promise<number>;
   beat(node: string, atMs: number): Promise<void>;

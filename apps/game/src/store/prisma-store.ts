@@ -4,7 +4,7 @@ import { WINDOW_PRESETS, type WindowPreset } from '@astris/protocol';
 import { AppendGroup } from './append-group';
 import { beat, resume } from './downtime';
 import type { MatchRow, MatchStore, StoredAction, StoredSeat } from './match-store';
-import { settle, settledOf } from './settlement';
+import { endForChangedRules, RULES_CHANGED, settle, settledOf } from './settlement';
 
 const LOG = { number: true, actor: true, action: true, messageId: true, atMs: true } as const;
 
@@ -46,6 +46,7 @@ export function prismaStore(db: PrismaClient): MatchStore {
       return rows.map((row) => row.id);
     },
     settle: (id, outcome, atMs) => settle(db, id, outcome, atMs),
+    endForChangedRules: (id, atMs) => endForChangedRules(db, id, atMs),
     resume: (node, atMs) => resume(db, node, atMs),
     beat: (node, atMs) => beat(db, node, atMs),
     close: () => db.$disconnect(),
@@ -64,6 +65,12 @@ async function readMatch(db: PrismaClient, id: string): Promise<MatchRow | null>
     id,
     rated: match.rated,
     isPublic: match.isPublic,
+    versions: {
+      engineVersion: match.engineVersion,
+      rulesetVersion: match.rulesetVersion,
+      poolHash: match.poolHash,
+    },
+    playedBefore: match.playedOnAt ?? 0,
     seed: match.seed,
     decisionMs: match.decisionMs,
     bankMs: match.bankMs,
@@ -83,6 +90,7 @@ async function readMatch(db: PrismaClient, id: string): Promise<MatchRow | null>
       ),
     ),
     settled: over ? await settledOf(db, id) : null,
+    rulesChanged: match.reason === RULES_CHANGED,
   };
 }
 

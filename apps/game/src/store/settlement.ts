@@ -29,6 +29,21 @@ export async function settle(db: PrismaClient, id: string, outcome: Outcome, atM
   return settledOf(db, id);
 }
 
+/** Why a match of other rules or cards than the service's was ended. */
+export const RULES_CHANGED = 'rulesChanged';
+
+/** Ends a live match as void because it can't go on with the rules and cards of now. Once; the log stays as it is. */
+export async function endForChangedRules(db: PrismaClient, id: string, atMs: number): Promise<void> {
+  await db.$transaction(async (tx) => {
+    const { count } = await tx.settlement.createMany({ data: [{ matchId: id }], skipDuplicates: true });
+    if (count === 0) return;
+    await tx.match.update({
+      where: { id },
+      data: { state: 'VOID', endedAt: new Date(atMs), winnerSeat: null, reason: RULES_CHANGED },
+    });
+  });
+}
+
 interface RatedMatch {
   format: string;
   seats: { seat: Seat; userId: string | null }[];

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
-import { STARTER_DECKS } from '@astris/cards';
-import { createDb, type Match, type PrismaClient, type User } from '@astris/db';
-import { RULESET } from '@astris/engine';
+import { GAME_POOL, STARTER_DECKS } from '@astris/cards';
+import { createDb, type Match, type Prisma, type PrismaClient, type User } from '@astris/db';
+import { RULESET, versionsOf } from '@astris/engine';
 
 /** The database that the runner hands over. */
 export function testDatabase(): PrismaClient {
@@ -23,6 +23,8 @@ export interface MatchWish {
   isPublic?: boolean;
   bankMs?: number;
   startedAt?: Date;
+  /** Anything else that the row shall hold. */
+  other?: Partial<Prisma.MatchCreateInput>;
 }
 
 /** A live match, as the lobby makes them. */
@@ -33,14 +35,13 @@ export function createMatch(db: PrismaClient, wish: MatchWish): Promise<Match> {
       state: 'LIVE',
       rated: wish.rated ?? false,
       isPublic: wish.isPublic ?? true,
-      rulesetVersion: RULESET.version,
-      engineVersion: 'test',
-      poolHash: 'test',
+      ...versionsOf(RULESET, GAME_POOL),
       seed: wish.seed ?? '5'.repeat(64),
       commitment: 'test',
       decisionMs: RULESET.decisionMs,
       bankMs: wish.bankMs ?? RULESET.bankMs,
       startedAt: wish.startedAt ?? new Date(),
+      ...wish.other,
       seats: {
         create: wish.users.map((user, seat) => ({
           seat,

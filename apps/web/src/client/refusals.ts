@@ -33,6 +33,13 @@ const SENTENCES: Record<ApiReason, string> = {
   inRatedGame: 'You are in a rated game. Finish it first.',
   hostInRatedGame: 'The host is in a rated game now.',
   notYours: 'This is not yours to change.',
+  tooManyBotGames: 'You have three games against the bot going on. Finish or concede one of them first.',
+  gameStillLive: 'This game is still being played.',
+  nothingToPlayOn: 'The game is over at this point: there is nothing left to play. Choose an earlier moment.',
+  otherVersion: 'This game was played with other rules or cards than today’s, so nobody can play on from it.',
+  unknownReport: 'There is no such report.',
+  tooManyReports: 'You have sent five reports within an hour. Wait a little before the next.',
+  notAModerator: 'Only moderators may see this.',
   testSeedRefused: 'A fixed seed is refused here.',
 };
 

@@ -10,7 +10,11 @@ const REASONS = {
   concession: 'by concession',
   clock: 'on time',
   void: 'void',
+  rulesChanged: 'void',
 } as const;
+
+/** What is told of a game that was ended because the rules or cards had changed. */
+export const RULES_CHANGED = 'The rules or cards were changed while this game was running; it does not count.';
 
 /** How the game ended: "by concession". */
 export const reasonWords = (game: Pick<GameSummary, 'reason' | 'state'>): string =>

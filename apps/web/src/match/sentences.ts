@@ -12,6 +12,9 @@ const SENTENCES: Record<ProtocolRefusal, string> = {
   staleVersion: 'The table has moved on. It is being brought up to date.',
   staleDecision: 'That question is answered already.',
   matchOver: 'The game is over.',
+  rulesChanged: 'The rules or cards were changed while this game was running; it does not count.',
+  otherVersion:
+    'This game was played with other rules or cards than today’s, so the table can’t show it. Its log can still be read.',
   tooFast: 'Too many messages at once. Wait a moment.',
   serverError: 'The service failed. Nothing has changed; try again.',
 };

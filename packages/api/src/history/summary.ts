@@ -27,8 +27,11 @@ export interface MatchSummary {
   endedAt: Date | null;
   seats: SeatSummary[];
   winnerSeat: number | null;
-  reason: GameResult['reason'] | null;
+  /** `rulesChanged`: ended as void because the rules or cards changed while it was live. */
+  reason: GameResult['reason'] | 'rulesChanged' | null;
   acts: ActRecord[];
+  /** The finished game whose first `at` actions this one began with; its id is null when it is gone. */
+  playedOn: { matchId: string | null; at: number } | null;
 }
 
 /** The columns that a summary is made from. */
@@ -43,6 +46,8 @@ export const SUMMARY = {
   winnerSeat: true,
   reason: true,
   acts: true,
+  playedOnFrom: true,
+  playedOnAt: true,
   seats: { orderBy: { seat: 'asc' }, select: { seat: true, userId: true, name: true, bot: true, deckName: true } },
 } satisfies Prisma.MatchSelect;
 type Row = Prisma.MatchGetPayload<{ select: typeof SUMMARY }>;
@@ -61,6 +66,7 @@ export async function summaries(rows: readonly Row[]): Promise<MatchSummary[]> {
     winnerSeat: row.winnerSeat,
     reason: row.reason as MatchSummary['reason'],
     acts: (row.acts ?? []) as unknown as ActRecord[],
+    playedOn: row.playedOnAt === null ? null : { matchId: row.playedOnFrom, at: row.playedOnAt },
     seats: row.seats.map((seat) => seatSummary(seat, steps.get(`${row.id} ${seat.userId}`))),
   }));
 }

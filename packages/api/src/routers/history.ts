@@ -1,5 +1,5 @@
 import { nameKey } from '@astris/auth';
-import { db } from '@astris/db';
+import { db, replayFileOf } from '@astris/db';
 import type { Actor, GameEvent } from '@astris/engine';
 import { z } from 'zod';
 import { listOf } from '../decks/choose-deck';
@@ -67,6 +67,15 @@ export const historyRouter = router({
       actions: row._count.actions,
       revealed: over ? { seed: row.seed, finalHash: row.finalHash, lists: row.seats.map(listOf) } : null,
     };
+  }),
+
+  /** A finished game as a replay file, which holds its seed (17.7). */
+  replay: anyone.input(z.object({ matchId })).query(async ({ ctx, input }) => {
+    const { viewer } = await visibleMatch(input.matchId, ctx.user);
+    if (viewer !== 'all') throw new ApiError('CONFLICT', 'gameStillLive');
+    const file = await replayFileOf(db(), input.matchId);
+    if (!file) throw new ApiError('NOT_FOUND', 'unknownMatch');
+    return file;
   }),
 
   /** The game's log after action number `after`: its events as the caller may see them. */

@@ -1,4 +1,5 @@
 import { db } from '@astris/db';
+import { MAX_REPLAY_ACTIONS } from '@astris/replay';
 import { z } from 'zod';
 import { chooseDeck, deckChoice } from '../decks/choose-deck';
 import { ApiError } from '../errors';
@@ -6,7 +7,8 @@ import { ratingsOf } from '../ladder/rating-line';
 import { BOT } from '../matches/bot';
 import { botSeat, createMatch } from '../matches/create-match';
 import { joinMatch, TABLE_LIFETIME_MS } from '../matches/join-match';
-import { isInRatedGame, lockUsers } from '../matches/players';
+import { playOn } from '../matches/play-on';
+import { isInRatedGame, lockUsers, refuseManyBotGames } from '../matches/players';
 import { chooseSeed, testSeedInput } from '../matches/seed';
 import { anyone, member, router } from '../trpc';
 
@@ -81,12 +83,19 @@ export const lobbyRouter = router({
       const deck = await chooseDeck(user.id, input.deck);
       const botDeck = await chooseDeck(user.id, input.botDeck);
       return db().$transaction(async (tx) => {
+        await lockUsers(tx, [user.id]);
+        await refuseManyBotGames(tx, user.id);
         const match = await createMatch(tx, { kind: 'BOT', rated: false, isPublic: false, seed }, { user, deck });
         await tx.matchSeat.create({ data: { matchId: match.id, ...botSeat(1, BOT, botDeck) } });
         await tx.match.update({ where: { id: match.id }, data: { state: 'LIVE', startedAt: new Date() } });
         return { matchId: match.id };
       });
     }),
+
+  /** Goes on against the bot where a finished game was after `at` actions, with the deck of that seat. Never rated. */
+  playOn: member
+    .input(z.object({ matchId, at: z.int().min(0).max(MAX_REPLAY_ACTIONS), seat: z.literal([0, 1]) }))
+    .mutation(({ ctx, input }) => playOn(ctx.user, input)),
 
   /** The caller's open tables and challenges, and the games that they are in. */
   mine: member.query(async ({ ctx }) => {

@@ -2,6 +2,7 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { db, type Prisma, settleRated } from '@astris/db';
 import type { GameEvent } from '@astris/engine';
+import type { ReplayFile } from '@astris/replay';
 import type { Person } from './callers';
 
 /** An event of which only one seat may see a part. */
@@ -44,6 +45,34 @@ export async function storedMatch(host: Person, joiner: Person, over: Prisma.Mat
       },
     },
   });
+}
+
+/** A finished match between two people with the whole log of a game. */
+export async function storedGame(file: ReplayFile, host: Person, joiner: Person, over: object = {}) {
+  const { engineVersion, rulesetVersion, poolHash, seed, commitment, finalHash, result } = file;
+  const data = { engineVersion, rulesetVersion, poolHash, seed, commitment, finalHash };
+  const match = await storedMatch(host, joiner, {
+    ...data,
+    winnerSeat: result?.winner ?? null,
+    reason: result?.reason ?? null,
+    ...over,
+  });
+  for (const [seat, { list, deckName }] of file.seats.entries()) {
+    const played = { list: list as unknown as Prisma.InputJsonObject, deckName };
+    await db().matchSeat.update({ where: { matchId_seat: { matchId: match.id, seat } }, data: played });
+  }
+  await db().matchAction.deleteMany({ where: { matchId: match.id } });
+  await db().matchAction.createMany({
+    data: file.actions.map(({ actor, action, atMs }, index) => ({
+      matchId: match.id,
+      number: index + 1,
+      actor: actor === 'server' ? -1 : actor,
+      action: action as unknown as Prisma.InputJsonObject,
+      atMs,
+      events: [],
+    })),
+  });
+  return match;
 }
 
 /** A rated match that the first won, settled. */
