@@ -4,3 +4,4 @@ export { FACTION_KEYS, type FactionKey, factionKey } from './faction';
 export * from './icons';
 export * from './log';
 export * from './primitives';
+export * from './report';

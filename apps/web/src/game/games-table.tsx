@@ -3,6 +3,7 @@ import Link from 'next/link';
 import { gameHref, replayHref } from '@/site/links';
 import { PlayerName } from '@/site/player-name';
 import { Ago } from '@/site/time';
+import { PlayedOn } from './played-on';
 import { RatingStep } from './rating-step';
 import { actsWon, actTurns, type GameSummary, lengthWords, reasonWords } from './words';
 
@@ -58,6 +59,11 @@ function GameRow({ game, userId }: { game: GameSummary; userId: string }) {
           <PlayerName name={other.name} link={!other.bot && other.rating !== null} />
         ) : (
           <span className="text-fg-3">left</span>
+        )}
+        {game.playedOn && (
+          <span className="block text-sm text-fg-3">
+            <PlayedOn game={game} />
+          </span>
         )}
       </td>
       <td className="num">

@@ -1,24 +1,40 @@
 'use client';
 import { plain } from '@astris/engine/messages';
-import type { MatchId } from '@astris/protocol';
+import type { MatchId, ProtocolRefusal } from '@astris/protocol';
 import { buttonClass, ErrorState, Spinner } from '@astris/ui';
 import { Table } from '@astris/ui/table';
 import Link from 'next/link';
+import { gameHref } from '@/site/links';
 import { protocolSentence } from './sentences';
 import { useMatch } from './use-match';
+
+/** The match is there to read, and its table can’t be shown any more. */
+const ENDED: ReadonlySet<ProtocolRefusal> = new Set<ProtocolRefusal>(['rulesChanged', 'otherVersion']);
 
 /** The table of one match, played or watched. */
 export function MatchTable({ match, url }: { match: MatchId; url: string }) {
   const { state, model, commands } = useMatch(match, url);
-  if (state.closed && !model) {
+  if (state.closed && (!model || ENDED.has(state.closed))) {
+    const ended = ENDED.has(state.closed);
     return (
       <main className="as-wrap grid min-h-dvh place-items-center">
         <ErrorState
-          title="This table can’t be joined"
+          title={ended ? 'This game is over' : 'This table can’t be joined'}
           actions={
-            <Link className={buttonClass({})} href="/watch">
-              Games to watch
-            </Link>
+            ended ? (
+              <>
+                <Link className={buttonClass({})} href={gameHref(match)}>
+                  Read the log
+                </Link>
+                <Link className={buttonClass({ variant: 'primary' })} href="/play">
+                  Play
+                </Link>
+              </>
+            ) : (
+              <Link className={buttonClass({})} href="/watch">
+                Games to watch
+              </Link>
+            )
           }
         >
           {plain(protocolSentence(state.closed))}

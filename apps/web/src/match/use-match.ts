@@ -5,6 +5,7 @@ import type { TableCommands, TableModel } from '@astris/ui/table';
 import { useSession } from 'next-auth/react';
 import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import { useTRPCClient } from '@/client/trpc';
+import { useReport } from '@/report/use-report';
 import { MatchConnection } from './connection';
 import { CARD_POOL } from './pool';
 import { EMPTY, type MatchState, namingFor } from './state';
@@ -41,7 +42,20 @@ export function useMatch(match: MatchId, url: string): Match {
   const source = connection ?? NOTHING;
   const state = useSyncExternalStore(source.subscribe, source.snapshot, NOTHING.snapshot);
   const model = useMemo(() => modelOf(state), [state]);
-  return { state, model, commands: connection };
+  const report = useReport(match);
+  const commands = useMemo(
+    () =>
+      connection && {
+        answer: connection.answer,
+        whyNot: connection.whyNot,
+        concede: connection.concede,
+        setWindows: connection.setWindows,
+        dismissNotice: connection.dismissNotice,
+        report: (comment: string) => report(Math.max(0, connection.snapshot().version), comment),
+      },
+    [connection, report],
+  );
+  return { state, model, commands };
 }
 
 function modelOf(state: MatchState): TableModel | null {

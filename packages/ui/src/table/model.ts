@@ -4,6 +4,7 @@ import type { CardId } from '@astris/engine/language';
 import type { Naming, Segment, Why } from '@astris/engine/messages';
 import type { Table as BoardTable } from '@astris/engine/queries';
 import type { Clocks, MatchInfo, Settled, WindowPreset } from '@astris/protocol';
+import type { Reported } from '../report';
 
 /** One line of the log, told as it happened. */
 export interface LogLine {
@@ -51,6 +52,8 @@ export interface TableCommands {
   concede: () => void;
   setWindows: (windows: WindowPreset) => void;
   dismissNotice: () => void;
+  /** Reports a problem in the game as it is shown; where it is left out, none can be reported here. */
+  report?: (comment: string) => Promise<Reported>;
 }
 
 /** A card in the inspector; `id` where it is one certain card of the game. */

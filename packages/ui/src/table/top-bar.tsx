@@ -5,6 +5,7 @@ import { type ReactNode, useState } from 'react';
 import { ActTrack } from '../cards';
 import { Icon } from '../icons';
 import { Button, Dialog } from '../primitives';
+import { ProblemDialog } from '../report';
 import { useTable } from './context';
 import { WindowsSetting } from './windows';
 
@@ -91,6 +92,8 @@ function Menu() {
   const { model, commands } = useTable();
   const [open, setOpen] = useState(false);
   const [sure, setSure] = useState(false);
+  const [reporting, setReporting] = useState(false);
+  const { report } = commands;
   const plays = model.view.viewer !== 'spectator' && model.view.board.result === null;
   const close = (next: boolean) => {
     setOpen(next);
@@ -108,6 +111,17 @@ function Menu() {
           <a className="as-btn as-btn-36" href="/rules" target="_blank" rel="noreferrer">
             Rulebook
           </a>
+          {report && (
+            <Button
+              data-report=""
+              onClick={() => {
+                close(false);
+                setReporting(true);
+              }}
+            >
+              Report a problem
+            </Button>
+          )}
           <a className="as-btn as-btn-36" href="/">
             Leave the table
           </a>
@@ -134,6 +148,7 @@ function Menu() {
           )}
         </div>
       </Dialog>
+      {report && <ProblemDialog open={reporting} onOpenChange={setReporting} send={report} />}
     </>
   );
 }

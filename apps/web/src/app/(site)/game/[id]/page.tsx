@@ -1,12 +1,14 @@
-import { buttonClass, Icon } from '@astris/ui';
+import { Banner, buttonClass, Icon } from '@astris/ui';
 import type { Metadata } from 'next';
 import Link from 'next/link';
 import { ActsTable } from '@/game/acts-table';
 import { Fairness } from '@/game/fairness';
+import { GameTools } from '@/game/game-tools';
 import { gameLog } from '@/game/log';
 import { LogList } from '@/game/log-list';
+import { PlayedOn } from '@/game/played-on';
 import { Seats } from '@/game/seats';
-import { lengthWords, reasonWords } from '@/game/words';
+import { lengthWords, RULES_CHANGED, reasonWords } from '@/game/words';
 import { api } from '@/server/api';
 import { orNotFound } from '@/server/not-found';
 import { matchHref, replayHref } from '@/site/links';
@@ -49,6 +51,12 @@ export default async function GamePage({ params }: PageProps<{ id: string }>) {
                 <Ago at={game.endedAt} />
               </>
             )}
+            {game.playedOn && (
+              <>
+                {' · '}
+                <PlayedOn game={game} />
+              </>
+            )}
           </>
         }
         actions={
@@ -60,6 +68,7 @@ export default async function GamePage({ params }: PageProps<{ id: string }>) {
       />
       <div className="grid items-start gap-8 lg:grid-cols-[minmax(0,1fr)_380px]">
         <div className="flex min-w-0 flex-col gap-8">
+          {game.reason === 'rulesChanged' && <Banner title="This game is void">{RULES_CHANGED}</Banner>}
           <Seats game={game} />
           {game.acts.length > 0 && (
             <section aria-labelledby="acts">
@@ -78,6 +87,7 @@ export default async function GamePage({ params }: PageProps<{ id: string }>) {
         </div>
         <div className="flex min-w-0 flex-col gap-6 lg:sticky lg:top-4">
           <Fairness seed={game.revealed.seed} commitment={game.commitment} />
+          <GameTools matchId={id} actions={game.actions} />
         </div>
       </div>
     </>

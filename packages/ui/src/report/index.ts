@@ -1,0 +1,1 @@
+export { ProblemDialog, type ProblemDialogProps, type Reported } from './problem-dialog';
