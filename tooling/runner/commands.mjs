@@ -11,17 +11,23 @@ const END_LIMIT = 5000;
 /**
  * Runs a command in a folder of the repository.
  * @param {string[]} command the program and its arguments; one string is a line for the shell
- * @param {{ folder?: string, env?: object, capture?: boolean, limit?: number }} options limit in ms
+ * @param {{ folder?: string, env?: object, capture?: boolean, input?: boolean, limit?: number }} options
+ *   input: it reads what this process is given; limit in ms
  * @returns {Promise<{ code: number, output: string }>} output only when captured
  */
-export function run(command, { folder = '.', env = {}, capture = false, limit } = {}) {
+export function run(command, { folder = '.', env = {}, capture = false, input = false, limit } = {}) {
   const [program, ...args] = command;
   const isNode = program === 'node';
   const child = spawn(isNode ? process.execPath : program, isNode ? [...exitWithParent, ...args] : args, {
     cwd: inRoot(folder),
     env: toolEnvironment(folder, { ...env, ASTRIS_RUNNER_PID: String(process.pid) }),
     shell: command.length === 1 || (isWindows && !isNode),
-    stdio: ['ignore', capture ? 'pipe' : 'inherit', capture ? 'pipe' : 'inherit', ...(isNode ? ['ipc'] : [])],
+    stdio: [
+      input ? 'inherit' : 'ignore',
+      capture ? 'pipe' : 'inherit',
+      capture ? 'pipe' : 'inherit',
+      ...(isNode ? ['ipc'] : []),
+    ],
     detached: !isWindows, // Ctrl-C reaches the runner alone, which then stops its children in order
   });
   const timer = limit && setTimeout(() => endGroup(child, 'SIGKILL'), limit);

@@ -6,6 +6,7 @@ import { main, stop, stopOnSignals } from './lifecycle.mjs';
 stopOnSignals(1);
 await main(async () => {
   await prepare();
-  const { code } = await run(process.argv.slice(2));
+  // A terminal belongs to the runner; what is piped in is for the command.
+  const { code } = await run(process.argv.slice(2), { input: !process.stdin.isTTY });
   await stop(code);
 });

@@ -22,3 +22,11 @@ export {
   type ReplaySeat,
 } from './replay-file';
 export { type Shown, type Timeline, type TimelineMark, type TimelineView, timelineOf } from './timeline';
+export {
+  type ParsedGame,
+  parseGame,
+  REPORT_FILE_VERSION,
+  REPORT_FORMAT,
+  type Report,
+  type ReportFile,
+} from './report-file';
