@@ -21,7 +21,6 @@ export {
   type ReplayFile,
   type ReplaySeat,
 } from './replay-file';
-export { type Shown, type Timeline, type TimelineMark, type TimelineView, timelineOf } from './timeline';
 export {
   type ParsedGame,
   parseGame,
@@ -30,3 +29,4 @@ export {
   type Report,
   type ReportFile,
 } from './report-file';
+export { type Shown, type Timeline, type TimelineMark, type TimelineView, timelineOf } from './timeline';
