@@ -1,6 +1,6 @@
 /** What effects and rules both do to permanents: damage, falling, destruction, redeeming, leaving, entering. */
 import type { RuleId } from '@astris/rulebook';
-import { leaveCast, setDamage, turnFace, unbind, untie } from '../changes/permanents';
+import { attach, leaveCast, setDamage, turnFace, unbind, untie } from '../changes/permanents';
 import { emit, mention, setCard, setFlow } from '../changes/write';
 import { moveToHidden, moveToPublic } from '../changes/zones';
 import type { EventType, Mention } from '../events';
@@ -199,13 +199,8 @@ export function enter(g: Game, id: ObjId, controller: Seat, host: ObjRef | undef
       partner: null,
       skipped: [],
     });
-  if (host) setCard(g, id, 'host', host.id);
-  const object = host ? onMap(g, host.id) : null;
-  emit(g, 'entered', '5.7', {
-    seat: controller,
-    subject: mention(card),
-    ...(object ? { object: mention(object) } : {}),
-  });
+  emit(g, 'entered', '5.7', { seat: controller, subject: mention(card) });
+  if (host) attach(g, id, host.id);
   const now = onMap(g, id) ?? card;
   happen(g, { event: 'enters', subject: snapshotOf(g, now) });
   return now;

@@ -66,14 +66,45 @@ const changed = (a: readonly number[], b: readonly number[]): boolean => a.some(
 function progress(g: Game, h: Happened): void {
   for (const card of storylinesInProgress(g)) {
     const { story } = card;
-    const counts = counted(g, activeChapter(g, card)?.counted ?? [], story.counts, h, card);
+    const active = activeChapter(g, card);
+    const { reversalCounted, reversalTimes } = printedOf(g, card);
+    const counts = counted(g, active?.counted ?? [], story.counts, h, card);
     const toReversal = story.reversed
       ? story.reversalCounts
-      : counted(g, printedOf(g, card).reversalCounted, story.reversalCounts, h, card);
+      : counted(g, reversalCounted, story.reversalCounts, h, card);
     if (!changed(story.counts, counts) && !changed(story.reversalCounts, toReversal)) continue;
     setStory(g, card.id, { counts, reversalCounts: toReversal });
-    emit(g, 'progressed', '8.5.4', { seat: card.controller, subject: mention(card), numbers: counts });
+    for (const [at, to] of counts.entries())
+      tellProgress(
+        g,
+        card,
+        story.counts[at] ?? 0,
+        to,
+        active?.times[at] ?? 0,
+        at < (active?.endCounted ?? 0) ? 'end' : 'skip',
+      );
+    for (const [at, to] of toReversal.entries())
+      tellProgress(g, card, story.reversalCounts[at] ?? 0, to, reversalTimes[at] ?? 0, 'reversal');
   }
+}
+/** One count of a Storyline that went on, unless it had come as far as it must before. */
+function tellProgress(
+  g: Game,
+  card: BoardCard,
+  from: number,
+  to: number,
+  times: number,
+  word: 'end' | 'skip' | 'reversal',
+): void {
+  if (from === to || from >= times) return;
+  const subject = mention(card);
+  emit(g, 'progressed', '8.5.4', {
+    seat: card.controller,
+    subject,
+    amount: card.story?.chapter,
+    word,
+    numbers: [to, times],
+  });
 }
 
 /** Puts the triggered abilities of one permanent that wait for this among those that wait for the Chain. */

@@ -58,8 +58,10 @@ test.each(EVENT_TYPES)('the event %s is told in a sentence with its rule, howeve
 });
 
 test('figures are told from before to after, and the viewer is "you"', () => {
-  expect(said('treasuryChanged', { seat: 1, from: 17, to: 10 })).toBe('Korrigan’s Treasury 17 to 10 (9.4.5)');
-  expect(said('commandChanged', { seat: 0, from: 5, to: 3 })).toBe('Your Command 5 to 3 (9.4.5)');
+  expect(said('treasuryChanged', { seat: 1, from: 17, to: 10 })).toBe(
+    'Korrigan’s Treasury goes from 17C to 10C (9.4.5)',
+  );
+  expect(said('commandChanged', { seat: 0, from: 5, to: 3 })).toBe('Your Command Points go from 5 to 3 (9.4.5)');
   expect(said('passed', { seat: 0 })).toBe('You pass (9.4.5)');
   expect(said('passed', { seat: 1 })).toBe('Korrigan passes (9.4.5)');
 });
@@ -171,4 +173,41 @@ test('13.2 of two triggers of one ability each option says of what it speaks', (
   const about = { id: 1, card: 'ilyane', face: 'fallen' as const, controller: 0 };
   const option = { kind: 'ability', id: 2, card: 'crown', face: 'back', ability: 0, about } as const;
   expect(plain(optionLabel(option, decision('order'), naming))).toBe('The Crown (your Ilyane)');
+});
+
+test('8.5.4 a count says how far it has come, of how many, and towards what', () => {
+  const subject = { id: 2, card: 'crown', face: 'front' as const, controller: 1 };
+  const counted = (word: string) => said('progressed', { subject, amount: 2, word, numbers: [1, 3] });
+  expect(counted('end')).toBe('Chapter II of Korrigan’s Heavy Crown: 1 of 3 for its End (9.4.5)');
+  expect(counted('skip')).toBe('Chapter II of Korrigan’s Heavy Crown: 1 of 3 for its Skip (9.4.5)');
+  expect(counted('reversal')).toBe('Korrigan’s Heavy Crown: 1 of 3 for its Reversal (9.4.5)');
+  // As it was told before counts said what they lead to.
+  expect(said('progressed', { subject, numbers: [0, 1] })).toBe('Korrigan’s Heavy Crown has come further (9.4.5)');
+});
+
+test('lasting effects are told by what they do', () => {
+  const subject = { id: 1, card: 'ilyane', face: 'front' as const, controller: 0 };
+  const begun = (word: string, amount?: number) =>
+    said('effectBegan', { subject, word, ...(amount === undefined ? {} : { amount }) });
+  expect(begun('power', 2)).toBe('Ilyane gets +2 Power (9.4.5)');
+  expect(begun('resolve', -1)).toBe('Ilyane gets −1 Resolve (9.4.5)');
+  expect(begun('Swift')).toBe('Ilyane has Swift (9.4.5)');
+  expect(begun('plunder', 2)).toBe('Ilyane has Plunder 2 (9.4.5)');
+  expect(begun("can't attack")).toBe('Ilyane can’t attack (9.4.5)');
+  expect(begun("can't ready")).toBe('Ilyane can’t be readied (9.4.5)');
+  expect([said('effectEnded', { amount: 1 }), said('effectEnded', { amount: 3 })]).toEqual([
+    'A lasting effect ends (9.4.5)',
+    '3 lasting effects end (9.4.5)',
+  ]);
+});
+
+test('what does nothing says why: no target, a condition, or a Chapter that was passed', () => {
+  const subject = { id: 2, card: 'crown', face: 'front' as const, controller: 1 };
+  expect(said('fizzled', { subject })).toBe('A Heavy Crown has no legal target left and does nothing (9.4.5)');
+  expect(said('fizzled', { subject, word: 'condition' })).toBe(
+    'An ability of A Heavy Crown does nothing: its condition is no longer true (9.4.5)',
+  );
+  expect(said('fizzled', { subject, rule: '8.6.4' })).toBe(
+    'The Skip of Korrigan’s Heavy Crown does nothing: that Chapter is no longer active, or the condition is no longer true (8.6.4)',
+  );
 });

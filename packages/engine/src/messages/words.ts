@@ -55,9 +55,9 @@ export function owned(naming: Naming, card: Named | null | undefined): Segment[]
   return [{ text: `${whose(naming, card.controller)} ` }, { ...name, text: name.text.replace(/^(The|A|An) /, '') }];
 }
 
-/** "5 to 3", or only the end where the beginning is not known. */
-export const fromTo = (from: number | undefined, to: number | undefined): string =>
-  from === undefined ? `${to ?? 0}` : `${from} to ${to ?? 0}`;
+/** "from 17C to 10C", or only the end where the beginning is not known. */
+export const fromTo = (from: number | undefined, to: number | undefined, unit = ''): string =>
+  from === undefined ? `to ${to ?? 0}${unit}` : `from ${from}${unit} to ${to ?? 0}${unit}`;
 
 /** A list in words: "a, b and c". */
 export function list(parts: readonly Segment[]): Segment[] {

@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest';
-import { C, gain, modify, target, turnEnds, when, your } from '../language/words';
-import { answerWith, asked, opening } from '../testing/opening';
+import type { Condition } from '../language/index';
+import { any, C, controls, gain, hand, modify, not, target, treasury, turnEnds, when, your } from '../language/words';
+import { answerWith, asked, endTurn, opening } from '../testing/opening';
 import { scenario } from '../testing/scenario';
 import { fast, place, slow, tool } from '../testing/small-cards';
+import { story } from '../testing/stories';
 
 test('10.1 a turn is Ready, Income, Draw, Action and End, and the players alternate', () => {
   const game = scenario();
@@ -54,9 +56,11 @@ test('10.4 the first player of the game draws nothing in their first turn; the s
   const sizes = (): number[] => game.board.players.map((player) => player.hand);
   for (let open = asked(game); open && open.kind !== 'action'; open = asked(game))
     answerWith(game, open.seat, open.kind === 'mulligan' ? 1 : 0);
-  expect(sizes()).toEqual([7, 7]);
-  const { active } = game.board;
-  expect(active).toBe(game.board.first);
+  const { first } = game.board;
+  expect([game.board.active, sizes()]).toEqual([first, [7, 7]]);
+  endTurn(game, first);
+  expect(game.board.active).toBe(1 - first);
+  expect([sizes()[1 - first], sizes()[first]]).toEqual([8, 7]);
 });
 
 test('10.5 any number of actions, one at a time; it ends as the player passes on an empty Chain', () => {
@@ -132,4 +136,37 @@ test('10.8 no word of the cards gives extra turns or phases: after each turn com
   const game = scenario();
   for (const player of [game.you, game.opponent, game.you, game.opponent]) player.endTurn();
   expect(game.told('turnBegan').map(({ seat }) => seat)).toEqual([1, 0, 1, 0]);
+});
+
+test('10.6 11.5 a check follows each step of the End Phase, and a Storyline that completes leaves the rest undone', () => {
+  const ends = (end: Condition) =>
+    story(
+      'last',
+      { three: { end } },
+      { bound: false, back: { name: 'Over', becomes: 'Completed Storyline', reward: [] } },
+    );
+  const ten = Array.from({ length: 10 }, (_, n) => `test-filler-${n + 1}`);
+  const atEnd = (end: Condition) => {
+    const game = scenario({
+      cards: [ends(end), tool('bell', when(turnEnds('you'), gain(C(1))))],
+      you: { C: 3, hand: ten, map: [{ card: 'last', chapter: 3 }, 'bell', { card: 'test-location', damage: 2 }] },
+      opponent: { C: 0 },
+    });
+    game.you.endTurn();
+    return game;
+  };
+  const told = (game: ReturnType<typeof scenario>) => [
+    game.told('storyPointsCounted')[0]?.numbers?.[0],
+    game.told('discarded').length,
+    game.told('turnEnded').length,
+  ];
+  // a) the ability: no award of 16.1, no end of effects, no discard.
+  expect(told(atEnd(treasury('you', { atLeast: 4 })))).toEqual([0, 0, 0]);
+  // c) damage on the Location goes: the award was made, nothing is discarded.
+  expect(told(atEnd(not(controls('you', any('Location', 'damaged')))))).toEqual([1, 0, 0]);
+  // d) the discard itself.
+  const thin = atEnd(hand('you', { atMost: 8 }));
+  expect([thin.you.decision?.kind, thin.told('actEnded')]).toEqual(['discard', []]);
+  thin.you.choose('test-filler-1', 'test-filler-2');
+  expect(told(thin)).toEqual([1, 2, 0]);
 });

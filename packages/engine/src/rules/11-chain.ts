@@ -129,9 +129,10 @@ function resolve(g: Game, item: ChainItem): void {
   const isCard = item.kind === 'card';
   const ability = item.ability < 0 ? null : faceOf(g, item).abilities[item.ability];
   const list = isCard ? printed.effect : ability && 'effect' in ability ? ability.effect : [];
-  if (isFizzled(g, item, list) || !triggerStillTrue(g, item)) {
+  const untrue = !triggerStillTrue(g, item);
+  if (untrue || isFizzled(g, item, list)) {
     if (isCard) moveToPublic(g, item.source.id, 'depleted', seat);
-    emit(g, 'fizzled', '11.4', { seat, subject });
+    emit(g, 'fizzled', '11.4', { seat, subject, ...(untrue ? { word: 'condition' } : {}) });
     return;
   }
   emit(g, 'resolved', '11.2', { seat, subject });

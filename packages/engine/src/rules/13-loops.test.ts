@@ -1,6 +1,22 @@
 import { expect, test } from 'vitest';
 import { type Ability, device, maneuver } from '../language/index';
-import { any, C, CP, fall, falls, it, redeem, redeemed, target, when } from '../language/words';
+import {
+  any,
+  award,
+  C,
+  CP,
+  fall,
+  falls,
+  gain,
+  it,
+  lose,
+  may,
+  redeem,
+  redeemed,
+  target,
+  turnEnds,
+  when,
+} from '../language/words';
 import { printing } from '../testing/fixtures';
 import { scenario } from '../testing/scenario';
 
@@ -47,4 +63,77 @@ test('13.5 16.1 a loop that nobody decides sends the turn to its End Phase, whic
   expect(game.told('loopStopped')).toHaveLength(1);
   expect([game.you.tally, game.game.board.active, game.game.board.chain]).toEqual([1, 1, []]);
   expect(game.opponent.decision?.kind).toBe('action');
+});
+
+const doomed = () =>
+  maneuver({
+    id: 'doom',
+    name: 'Doom',
+    faction: 'Independent',
+    speed: 'Slow',
+    cost: CP(1),
+    effect: [fall(target(any('Character')))],
+    printing: printing(),
+  });
+/** Two Devices that fell and redeem a Character without end; `more` happens with each fall. */
+const circle = (more: Parameters<typeof when>[1] = [], ruleset = {}) => {
+  const list = Array.isArray(more) ? more : [more];
+  const game = scenario({
+    cards: [
+      mirror('light', when(falls(any('Character')), [redeem(it), ...list])),
+      mirror('dark', when(redeemed(any('Character')), fall(it))),
+      mirror('bell', when(turnEnds('you'), gain(C(5)))),
+      doomed(),
+    ],
+    ruleset,
+    you: { C: 0, hand: ['doom'], map: ['light', 'dark', 'bell', 'test-character-2-2'] },
+  });
+  game.you.play('doom');
+  return game;
+};
+
+test('13.5 a loop that repeats a state is stopped soon after 50 resolutions without a decision, without end-of-turn abilities', () => {
+  const game = circle();
+  expect(game.told('loopStopped')).toMatchObject([{ rule: '13.5' }]);
+  const [{ amount = 0 } = {}] = game.told('loopStopped');
+  expect(amount).toBeGreaterThanOrEqual(50);
+  expect(amount).toBeLessThanOrEqual(53);
+  expect(game.told('abilityTriggered').filter(({ subject }) => subject?.card === 'bell')).toEqual([]);
+  expect([game.you.C, game.game.board.active, game.opponent.decision?.kind]).toEqual([0, 1, 'action']);
+});
+
+test('13.5 a loop that changes something each time is no repeat, and is stopped at the limit of resolutions in a turn', () => {
+  const growing = circle(gain(SP(1)), { loopLimit: 90 });
+  expect(growing.told('loopStopped')).toMatchObject([{ amount: 90 }]);
+  expect(growing.opponent.decision?.kind).toBe('action');
+});
+
+test('13.5 counters are left out of the comparison: a loop whose C goes up and down again is a repeat', () => {
+  const game = circle([gain(C(2)), lose(C(2), 'you')]);
+  const [{ amount = 0 } = {}] = game.told('loopStopped');
+  expect(amount).toBeLessThan(60);
+});
+
+test('13.5 where a player decides in each round nothing is stopped before the limit: they may end it themselves', () => {
+  const game = scenario({
+    cards: [
+      mirror('light', when(falls(any('Character')), may(redeem(it)))),
+      mirror('dark', when(redeemed(any('Character')), fall(it))),
+      doomed(),
+    ],
+    you: { hand: ['doom'], map: ['light', 'dark', 'test-character-2-2'] },
+  });
+  game.you.play('doom');
+  for (let round = 0; round < 40; round++) game.you.choose('yes');
+  expect(game.told('resolved').length).toBeGreaterThan(60);
+  expect(game.told('loopStopped')).toEqual([]);
+  game.you.choose('no');
+  expect([game.you.decision?.kind, game.card('test-character-2-2').face]).toEqual(['action', 'fallen']);
+});
+
+test('13.5 the next turn counts its resolutions anew', () => {
+  const game = circle([], { loopLimit: 60 });
+  game.opponent.endTurn();
+  expect([game.you.decision?.kind, game.told('loopStopped').length]).toEqual(['action', 1]);
+  expect(game.game.flow.resolutions).toBe(0);
 });

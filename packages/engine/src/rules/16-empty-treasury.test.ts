@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
 import { device } from '../language/index';
-import { C, CP, gain, pay, SP } from '../language/words';
+import { C, CP, gain, lose, pay, SP, turnEnds, when } from '../language/words';
 import { printing } from '../testing/fixtures';
 import { scenario } from '../testing/scenario';
+import { slow } from '../testing/small-cards';
 import { finale, toNextAct } from '../testing/stories';
 
 test('16.1 at the end of a turn in which the opponent’s Treasury holds 0C, the active player adds 1 SP to their tally', () => {
@@ -83,4 +84,57 @@ test('16.1 the award belongs to the End Phase: a Storyline that completes before
   game.you.endTurn();
   expect(game.told('storyPointsCounted')).toMatchObject([{ numbers: [0, 0] }]);
   expect(game.told('tallyChanged')).toEqual([]);
+});
+
+test('16.1 with both Treasuries empty only the player whose turn ends is awarded, whichever that is', () => {
+  for (const active of ['you', 'opponent'] as const) {
+    const game = scenario({ turn: 3, active, you: { C: 0 }, opponent: { C: 0 } });
+    game[active].endTurn();
+    expect([game.you.tally, game.opponent.tally]).toEqual(active === 'you' ? [1, 0] : [0, 1]);
+  }
+});
+
+test('16.1 the award is made at the end of the opponent’s turn too, for a Treasury emptied in it', () => {
+  const levy = slow('levy', lose(C(9), 'opponent'));
+  const game = scenario({
+    cards: [levy],
+    turn: 3,
+    active: 'opponent',
+    you: { C: 9 },
+    opponent: { hand: ['levy'] },
+  });
+  game.opponent.play('levy');
+  expect(game.opponent.tally).toBe(0);
+  game.opponent.endTurn();
+  expect(game.opponent.tally).toBe(1);
+  expect(game.told('tallyChanged')).toMatchObject([{ seat: 1, rule: '16.1', from: 0, to: 1 }]);
+});
+
+test('16.1 what fills the Treasury at the end of the turn comes before the award, and keeps it off', () => {
+  const fund = device({
+    id: 'fund',
+    name: 'Fund',
+    faction: 'Independent',
+    cost: C(1),
+    abilities: [when(turnEnds('opponent'), gain(C(1)))],
+    printing: printing(),
+  });
+  const game = scenario({ cards: [fund], opponent: { C: 0, map: ['fund'] } });
+  game.you.endTurn();
+  expect([game.you.tally, game.told('tallyChanged')]).toEqual([0, []]);
+});
+
+test('16.1 turn 2 of an Act awards nothing, turn 3 does, and in the next Act turn 3 is counted anew', () => {
+  for (const [turn, tally] of [
+    [1, 0],
+    [2, 0],
+    [3, 1],
+  ] as const) {
+    const game = scenario({ turn, opponent: { C: 0 } });
+    game.you.endTurn();
+    expect(game.you.tally).toBe(tally);
+  }
+  const late = scenario({ act: 'II', won: ['you'], turn: 2, opponent: { C: 0 } });
+  late.you.endTurn();
+  expect(late.you.tally).toBe(0);
 });

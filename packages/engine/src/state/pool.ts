@@ -40,6 +40,8 @@ export interface PoolChapter {
   /** What is counted for its End, then for its Skip, in the order of the text (8.5.4). */
   readonly counted: readonly Happening[];
   readonly endCounted: number;
+  /** How often each of them must happen. */
+  readonly times: readonly number[];
 }
 export interface PoolCard {
   readonly id: CardId;
@@ -57,6 +59,7 @@ export interface PoolCard {
   readonly chapters: readonly PoolChapter[];
   readonly reversal: PoolChapter | null;
   readonly reversalCounted: readonly Happening[];
+  readonly reversalTimes: readonly number[];
   /** A Maneuver's effect. */
   readonly effect: readonly Effect[];
 }
@@ -102,24 +105,25 @@ function face(data: FaceData): PoolFace {
   };
 }
 
-/** The happenings that a condition counts, in the order of the text. */
-export function countedIn(condition: Condition): Happening[] {
+/** What a condition counts, and how often it must happen, in the order of the text. */
+function countersIn(condition: Condition): Extract<Condition, { if: 'happened' }>[] {
   switch (condition.if) {
     case 'happened':
-      return [condition.what];
+      return [condition];
     case 'not':
-      return countedIn(condition.not);
+      return countersIn(condition.not);
     case 'all':
     case 'any':
-      return condition.of.flatMap(countedIn);
+      return condition.of.flatMap(countersIn);
     default:
       return [];
   }
 }
 function poolChapter(chapter: Chapter): PoolChapter {
-  const end = countedIn(chapter.end);
-  const skip = chapter.skip && 'when' in chapter.skip ? countedIn(chapter.skip.when) : [];
-  return { chapter, counted: [...end, ...skip], endCounted: end.length };
+  const end = countersIn(chapter.end);
+  const skip = chapter.skip && 'when' in chapter.skip ? countersIn(chapter.skip.when) : [];
+  const both = [...end, ...skip];
+  return { chapter, counted: both.map((c) => c.what), endCounted: end.length, times: both.map((c) => c.times) };
 }
 
 function facesOf(c: Card): PoolCard['faces'] {
@@ -162,6 +166,7 @@ function facesOf(c: Card): PoolCard['faces'] {
 
 function poolCard(c: Card): PoolCard {
   const story = c.type === 'Storyline' ? c : null;
+  const toReversal = story?.reversal ? countersIn(story.reversal.live) : [];
   return {
     id: c.id,
     name: c.name,
@@ -175,7 +180,8 @@ function poolCard(c: Card): PoolCard {
     faces: facesOf(c),
     chapters: story ? story.chapters.map(poolChapter) : [],
     reversal: story?.reversal ? poolChapter(story.reversal.chapter) : null,
-    reversalCounted: story?.reversal ? countedIn(story.reversal.live) : [],
+    reversalCounted: toReversal.map((c) => c.what),
+    reversalTimes: toReversal.map((c) => c.times),
     effect: c.type === 'Maneuver' ? c.effect : [],
   };
 }

@@ -17,6 +17,11 @@ export function answerWith(game: Game, seat: number, ...chosen: number[]): reado
   if (isRefusal(result)) throw new Error(result.why);
   return result.events;
 }
+/** Ends the turn of a seat, whose Action Phase it is; throws when that is refused. */
+export function endTurn(game: Game, seat: number): void {
+  const result = apply(game, seat, { type: 'act', act: { do: 'endTurn' } });
+  if (isRefusal(result)) throw new Error(result.why);
+}
 /** The open decision of the first seat that is asked. */
 export const asked = (game: Game): Decision | undefined =>
   decisionsOf(game).find((decision) => decision !== null) ?? undefined;

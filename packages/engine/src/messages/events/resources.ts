@@ -18,10 +18,10 @@ export const RESOURCES: Tellers<
   | 'burned'
   | 'depleted'
 > = {
-  treasuryChanged: (e, n) => say`${whose(n, e.seat)} Treasury ${fromTo(e.from, e.to)}${because(e, n)}`,
-  commandChanged: (e, n) => say`${whose(n, e.seat)} Command ${fromTo(e.from, e.to)}${because(e, n)}`,
-  storyPointsChanged: (e, n) => say`Story Points on ${named(n, e.subject)} ${fromTo(e.from, e.to)}${because(e, n)}`,
-  tallyChanged: (e, n) => say`${whose(n, e.seat)} Story Points for an empty Treasury ${fromTo(e.from, e.to)}`,
+  treasuryChanged: (e, n) => say`${whose(n, e.seat)} Treasury goes ${fromTo(e.from, e.to, 'C')}${because(e, n)}`,
+  commandChanged: (e, n) => say`${whose(n, e.seat)} Command Points go ${fromTo(e.from, e.to)}${because(e, n)}`,
+  storyPointsChanged: (e, n) => say`Story Points on ${named(n, e.subject)} go ${fromTo(e.from, e.to)}${because(e, n)}`,
+  tallyChanged: (e, n) => say`${whose(n, e.seat)} Story Points for an empty Treasury go ${fromTo(e.from, e.to)}`,
   drew: (e, n) => {
     const own = e.own?.cards ?? [];
     const [only] = own;

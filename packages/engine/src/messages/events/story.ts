@@ -9,6 +9,8 @@ const ENDINGS: Record<string, string> = {
   skip: ' by a Skip',
   reversal: ' on its Reversal',
 };
+/** What a count of a Storyline leads to. */
+const GOALS: Record<string, string> = { end: 'End', skip: 'Skip', reversal: 'Reversal' };
 const both = (numbers: number[] | undefined, n: Parameters<Teller>[1]): string =>
   (numbers ?? []).map((value, seat) => `${who(n, seat)} ${value}`).join(', ');
 
@@ -37,7 +39,13 @@ export const STORY: Tellers<
   chapterCompleted: (e, n) => say`${chapter(e.amount)} of ${owned(n, e.subject)} completes`,
   chapterSkipped: (e, n) => say`${chapter(e.amount)} of ${owned(n, e.subject)} is skipped`,
   chapterActivated: (e, n) => say`${chapter(e.amount)} of ${owned(n, e.subject)} is active`,
-  progressed: (e, n) => say`${owned(n, e.subject)} counts: ${(e.numbers ?? []).join(', ')}`,
+  progressed: (e, n) => {
+    const [have, need] = e.numbers ?? [];
+    const goal = GOALS[e.word ?? ''];
+    if (!goal || need === undefined) return say`${owned(n, e.subject)} has come further`;
+    if (goal === GOALS.reversal) return say`${owned(n, e.subject)}: ${have} of ${need} for its Reversal`;
+    return say`${chapter(e.amount)} of ${owned(n, e.subject)}: ${have} of ${need} for its ${goal}`;
+  },
   reversalLive: (e, n) => say`the Reversal of ${owned(n, e.subject)} is live`,
   storylineCompleted: (e, n) => say`${owned(n, e.subject)} is completed${ENDINGS[e.word ?? '']}`,
   attacked: (e, n) => say`${named(n, e.subject)} attacks ${named(n, e.object)}`,
@@ -69,7 +77,7 @@ export const ACT_END: Tellers<
   storyPointsReset: () => say`Story Points go to zero; printed ones count again`,
   handSetAside: (e, n) => say`${does(n, e.seat, 'set')} ${count(e.amount, 'card')} aside`,
   handReturned: (e, n) => say`${does(n, e.seat, 'put')} ${count(e.amount, 'card')} back into the deck`,
-  exchanged: (e, n) => say`${does(n, e.seat, 'exchange')} ${count(e.amount, 'card')} with the sideboard`,
+  exchanged: (e, n) => say`${whose(n, e.seat)} sideboard is settled for the next Act`,
   tookSetAside: (e, n) => say`${does(n, e.seat, 'take')} the ${count(e.amount, 'card')} set aside`,
   actBegan: (e, n) =>
     say`Act ${ROMAN[e.amount as 1 | 2 | 3] ?? ''} begins${e.seat === undefined ? '' : `: ${whose(n, e.seat)} turn`}`,
