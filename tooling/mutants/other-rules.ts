@@ -112,7 +112,7 @@ export const OTHER_RULES: readonly Mutant[] = [
     mistake: 'an attack is intercepted twice',
     from: "  if (conflict.intercepted) return refuse('12.2', 'alreadyIntercepted');\n",
     to: '',
-    first: ['rules/12-interception.test.ts'],
+    first: ['refusals.test.ts', 'rules/12-interception.test.ts'],
   },
   {
     rule: '13.2',

@@ -6,7 +6,7 @@ import { moveToHidden, moveToPublic } from '../changes/zones';
 import type { EventType, Mention } from '../events';
 import type { BoardCard, ObjId, ObjRef, Seat, Snapshot } from '../state/board';
 import { resilientOf } from '../state/characteristics';
-import { onMap, printedOf, refOf, snapshotOf, typeOf } from '../state/queries';
+import { cardAt, onMap, printedOf, refOf, snapshotOf, typeOf } from '../state/queries';
 import type { Context, Game } from '../state/state';
 import { gather, happen } from './happenings';
 import { replaced } from './replacements';
@@ -199,7 +199,8 @@ export function enter(g: Game, id: ObjId, controller: Seat, host: ObjRef | undef
       partner: null,
       skipped: [],
     });
-  emit(g, 'entered', '5.7', { seat: controller, subject: mention(card) });
+  const object = host ? { object: mention(cardAt(g, host.id)) } : {};
+  emit(g, 'entered', '5.7', { seat: controller, subject: mention(card), ...object });
   if (host) attach(g, id, host.id);
   const now = onMap(g, id) ?? card;
   happen(g, { event: 'enters', subject: snapshotOf(g, now) });

@@ -7,6 +7,7 @@ import {
   damage,
   discarding,
   draw,
+  enters,
   gain,
   grant,
   iff,
@@ -16,6 +17,7 @@ import {
   sacrificing,
   target,
   treasury,
+  when,
   your,
 } from '../language/words';
 import { scenario } from '../testing/scenario';
@@ -158,4 +160,17 @@ test('11.3 Slow: only in one’s own Action Phase with an empty Chain and no con
   game.opponent.pass();
   expect(game.you.refusal(() => game.you.play('test-slow'))).toBe('11.3');
   game.settle();
+});
+
+test('11.1 the choices of a triggered ability can’t be taken back: it was not announced by its player', () => {
+  const gun = tool('gun', when(enters(your('Location')), damage(1, target(any('Character')))));
+  const game = scenario({
+    cards: [gun],
+    you: { hand: ['test-location'], map: ['gun', 'test-character-1-2', 'test-character-2-2'] },
+  });
+  game.you.play('test-location');
+  expect(game.you.decision).toMatchObject({ kind: 'target', takeBack: false });
+  expect(game.you.refusal(() => game.you.takeBack())).toBe('11.1');
+  game.you.choose('test-character-2-2');
+  expect([game.card('test-location').zone, game.card('test-character-2-2').damage]).toEqual(['map', 1]);
 });

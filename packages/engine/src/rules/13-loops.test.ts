@@ -2,7 +2,6 @@ import { expect, test } from 'vitest';
 import { type Ability, device, maneuver } from '../language/index';
 import {
   any,
-  award,
   C,
   CP,
   fall,
@@ -13,6 +12,7 @@ import {
   may,
   redeem,
   redeemed,
+  SP,
   target,
   turnEnds,
   when,
