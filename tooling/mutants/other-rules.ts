@@ -78,9 +78,9 @@ export const OTHER_RULES: readonly Mutant[] = [
     rule: '8.6.1',
     file: 'rules/11-options.ts',
     mistake: 'only Skips of one’s own Storylines are offered',
-    from: 'of storylinesInProgress(g)) acts',
-    to: 'of storylinesInProgress(g, seat)) acts',
-    first: ['rules/08-storylines/skip.test.ts'],
+    from: 'of storylinesInProgress(g)) offer',
+    to: 'of storylinesInProgress(g, seat)) offer',
+    first: ['rules/08-storylines/skip-awkward.test.ts'],
   },
   {
     rule: '11.2',
