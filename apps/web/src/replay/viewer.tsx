@@ -1,9 +1,10 @@
 'use client';
 import { toast } from '@astris/ui';
 import { type ReplayCommands, ReplayTable } from '@astris/ui/replay';
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import { addressOf } from './address';
 import { checkOf, linesOf, marksOf, modelAt, type Played } from './model';
+import { PlayOn } from './play-on';
 import { useMoment } from './use-moment';
 
 export interface ViewerProps {
@@ -16,6 +17,7 @@ export interface ViewerProps {
 export function Viewer({ played, seat }: ViewerProps) {
   const { steps } = played.timeline;
   const { at, shown, go, show } = useMoment(steps, played.file.seats.length);
+  const [asking, ask] = useState(false);
   const marks = useMemo(() => marksOf(played), [played]);
   const check = useMemo(() => checkOf(played), [played]);
   const lines = useMemo(() => linesOf(played, shown), [played, shown]);
@@ -28,10 +30,16 @@ export function Viewer({ played, seat }: ViewerProps) {
       go,
       show,
       copyLink: () => copy(addressOf(location.href, { at, shown })),
+      playOn: () => ask(true),
     }),
     [go, show, at, shown],
   );
-  return <ReplayTable model={model} commands={commands} />;
+  return (
+    <>
+      <ReplayTable model={model} commands={commands} />
+      <PlayOn open={asking} onClose={() => ask(false)} file={played.file} at={at} seat={seat} />
+    </>
+  );
 }
 
 async function copy(address: string): Promise<void> {

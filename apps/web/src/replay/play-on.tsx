@@ -1,0 +1,89 @@
+'use client';
+import type { ReplayFile } from '@astris/replay';
+import { Button, Dialog, DialogTheme } from '@astris/ui';
+import { useMutation } from '@tanstack/react-query';
+import { useRouter } from 'next/navigation';
+import { useSession } from 'next-auth/react';
+import { useState } from 'react';
+import { signInAsGuest } from '@/account/sign-in';
+import { errorSentence, reasonSentence } from '@/client/refusals';
+import { useTRPC } from '@/client/trpc';
+import { matchHref } from '@/site/links';
+
+export interface PlayOnProps {
+  file: ReplayFile;
+  /** The step from which the new game goes on. */
+  at: number;
+  /** The seat of whoever asks, if they played. */
+  seat: number | null;
+  open: boolean;
+  onClose: () => void;
+}
+
+/** A new game from a step of a finished one, against the bot: which seat one takes, and what that means. */
+export function PlayOn({ file, at, seat, open, onClose }: PlayOnProps) {
+  const trpc = useTRPC();
+  const router = useRouter();
+  const { status } = useSession();
+  const [taken, take] = useState<0 | 1>(seat === 1 ? 1 : 0);
+  const [busy, setBusy] = useState(false);
+  const [refusal, setRefusal] = useState<string | null>(null);
+  const playOn = useMutation(trpc.lobby.playOn.mutationOptions());
+
+  async function begin() {
+    setBusy(true);
+    setRefusal(null);
+    try {
+      const refused = status === 'authenticated' ? null : await signInAsGuest();
+      if (refused) throw new Error(reasonSentence(refused));
+      const { matchId } = await playOn.mutateAsync({ matchId: file.matchId, at, seat: taken });
+      router.push(matchHref(matchId));
+    } catch (error) {
+      setRefusal(error instanceof Error && error.name === 'Error' ? error.message : errorSentence(error));
+      setBusy(false);
+    }
+  }
+
+  return (
+    <DialogTheme value="dark">
+      <Dialog
+        open={open}
+        onOpenChange={(next) => !next && onClose()}
+        title={`Play on from step ${at}`}
+        description="A new game begins at this moment, against the bot, with fresh clocks. The decks lie as they lay. It is never rated."
+        actions={
+          <>
+            <Button onClick={onClose}>Cancel</Button>
+            <Button variant="primary" icon="play" onClick={begin} disabled={busy} data-play-on-begin="">
+              {busy ? 'Laying the table …' : 'Begin'}
+            </Button>
+          </>
+        }
+      >
+        <fieldset className="ar-seats">
+          <legend>You take the seat of</legend>
+          {file.seats.map(({ name, deckName }, index) => (
+            <label key={index === 0 ? 'first' : 'second'}>
+              <input
+                type="radio"
+                name="seat"
+                checked={taken === index}
+                onChange={() => take(index === 1 ? 1 : 0)}
+                data-take-seat={index}
+              />
+              <span>
+                <b>{name}</b>
+                <small>{deckName}</small>
+              </span>
+            </label>
+          ))}
+        </fieldset>
+        {refusal && (
+          <p role="alert" className="mt-3 text-sm text-danger">
+            {refusal}
+          </p>
+        )}
+      </Dialog>
+    </DialogTheme>
+  );
+}
