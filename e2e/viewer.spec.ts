@@ -3,6 +3,7 @@ import { execFileSync } from 'node:child_process';
 import fs from 'node:fs';
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
+import { watch } from './support/frames';
 import { Player, play } from './support/player';
 
 const SEED = '7'.padStart(64, '0');
@@ -144,15 +145,16 @@ test('a finished game is stepped through to the end and back, linked, checked an
   await test.step('playing on leads to a live table with the board of the moment', async () => {
     await page.goto(`${replay}?seat=0#t=${moment.version}`);
     await at(page, moment.version);
-    gil.seen.view = null;
+    const seen = watch(page);
     await page.getByRole('button', { name: 'Play on from here against the bot' }).click();
     await page.locator('[data-take-seat="0"]').check();
     await accessible(page);
     await page.locator('[data-play-on-begin]').click();
-    await gil.atTable();
+    await page.waitForURL(/\/match\//);
     expect(new URL(page.url()).pathname).not.toContain(match);
-    expect(gil.seen.view?.board).toEqual(moment.board);
-    expect(gil.seen.version).toBe(moment.version);
+    await expect.poll(() => seen.view !== null).toBe(true);
+    expect(seen.view?.board).toEqual(moment.board);
+    expect(seen.version).toBe(moment.version);
     const clicks = gil.clicks;
     await play([gil], () => gil.clicks > clicks);
   });
