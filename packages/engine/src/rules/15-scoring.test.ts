@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { location, maneuver } from '../language/index';
 import { any, C, CP, gain, SP, takeControl, target } from '../language/words';
-import { printing } from '../testing/fixtures';
+import { printing, testCharacter } from '../testing/fixtures';
 import { type Seat, scenario } from '../testing/scenario';
 import { finale } from '../testing/stories';
 
@@ -65,6 +65,19 @@ test('15.1 SP that an effect gives to a player are markers on their Homeworld an
   const game = scenario({ cards: [spell('fame', [gain(SP(2))])], you: { hand: ['fame'] } });
   game.you.play('fame');
   expect([game.card('test-homeworld').sp, game.you.sp, game.you.tally]).toEqual([2, 2, 0]);
+});
+
+test('15.1 4.2 printed SP are those of the face that is up: a Fallen face counts its own, not its front’s', () => {
+  const famed = testCharacter(1, 1, { id: 'famed', name: 'Famed', front: { sp: 1 }, fallen: { sp: 3 } });
+  const game = scenario({
+    cards: [famed],
+    you: { map: [{ card: 'famed', sp: 2 }] },
+    opponent: { map: [{ card: 'test-character-5-6', activated: true }] },
+  });
+  expect(game.you.sp).toBe(3);
+  game.you.attack('famed', 'test-character-5-6');
+  expect([game.card('famed').face, game.you.sp]).toEqual(['fallen', 3]);
+  expect(game.card('famed').sp).toBe(0);
 });
 
 test('15.1 a Fallen face counts what it prints, and a Character that fell has lost its markers', () => {

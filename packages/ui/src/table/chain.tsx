@@ -7,6 +7,7 @@ import { artSrc, RichText } from '../cards';
 import { classes } from '../class-names';
 import { Icon } from '../icons';
 import { useTable } from './context';
+import { emptyChainWords } from './empty-chain';
 import { RuleNumber } from './say';
 import { WINDOW_WORDS } from './windows';
 
@@ -42,13 +43,12 @@ export function Chain() {
 
 function EmptyChain() {
   const { model } = useTable();
-  const { board, viewer } = model.view;
-  const mine = board.active === viewer;
+  const { viewer } = model.view;
+  const { says, rule } = emptyChainWords(model.view);
   return (
     <>
       <p className="at-chain-empty">
-        {mine ? 'Only you may start something now' : 'Only the active player may start something now'}{' '}
-        <RuleNumber rule="11.2" />
+        {says} {rule && <RuleNumber rule={rule} />}
       </p>
       {viewer !== 'spectator' && (
         <p className="at-chain-note">
