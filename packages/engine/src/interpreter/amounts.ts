@@ -1,11 +1,11 @@
 /** Amounts and words of a list of effects, as they are at this moment. */
 
 import type { Mention } from '../events';
-import type { Amount, Player } from '../language/index';
+import type { Amount, Effect, Player, Ref, Stat } from '../language/index';
 import type { Seat } from '../state/board';
 import { statOf } from '../state/characteristics';
-import { type Asked, countOf, meant, playersOf } from '../state/conditions';
-import { opponentOf } from '../state/queries';
+import { type Asked, countOf, meant, playersOf, remembered } from '../state/conditions';
+import { faceOf, opponentOf } from '../state/queries';
 import type { Context, Table } from '../state/state';
 
 export const askedBy = (ctx: Context): Asked => ({
@@ -13,6 +13,7 @@ export const askedBy = (ctx: Context): Asked => ({
   source: ctx.source,
   story: ctx.story,
   it: ctx.it,
+  subject: ctx.subject,
   ...(ctx.bound === undefined ? {} : { bound: ctx.bound }),
 });
 /** A whole number, never below zero (1.6). */
@@ -21,7 +22,31 @@ export function amountOf(t: Table, ctx: Context, amount: Amount): number {
   if ('count' in amount) return countOf(t, amount.count, ctx.controller, ctx.source.id);
   if (typeof amount.of === 'object') return 0;
   const [of] = meant(t, amount.of, askedBy(ctx));
-  return of ? statOf(t, of.id, amount.stat) : 0;
+  return of ? statOf(t, of.id, amount.stat) : lastStat(t, ctx, amount.of, amount.stat);
+}
+/** 11.5: a statistic of what has left the Map or become another object, as it was; a trigger's subject is remembered. */
+function lastStat(t: Table, ctx: Context, of: Exclude<Ref, object>, stat: Stat): number {
+  const was = remembered(of, askedBy(ctx));
+  if (was) return was.stats?.[stat] ?? faceOf(t, was).stats[stat] ?? 0;
+  return of === 'this' ? (faceOf(t, ctx).stats[stat] ?? 0) : 0;
+}
+/** The statistics that the amounts of these effects need. */
+export function statsIn(effects: readonly Effect[]): Stat[] {
+  return effects.flatMap((effect): Stat[] => {
+    switch (effect.do) {
+      case 'may':
+      case 'each':
+        return statsIn(effect.effect);
+      case 'choose':
+        return effect.oneOf.flatMap(statsIn);
+      case 'when':
+        return [...statsIn(effect.then), ...statsIn(effect.else ?? [])];
+      default: {
+        const amount = 'amount' in effect ? effect.amount : 'sp' in effect ? effect.sp : 0;
+        return typeof amount === 'object' && 'stat' in amount ? [amount.stat] : [];
+      }
+    }
+  });
 }
 /** The players that a word means; winner and loser are known only in the reward that ends an Act (9.4.0b). */
 export function seatsOf(t: Table, ctx: Context, player: Player): Seat[] {

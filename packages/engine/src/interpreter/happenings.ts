@@ -1,13 +1,15 @@
 /** What happened, told to everything that waits for it: Chapters that count (8.5.4), Reversals (8.12.3) and triggered abilities (13.2). */
 
 import { emit, mention, setFlow, setStory } from '../changes/write';
-import type { CardType, Happening, PermanentEvent } from '../language/index';
+import type { CardType, Effect, Happening, PermanentEvent } from '../language/index';
 import type { BoardCard, Seat, Snapshot } from '../state/board';
+import { statOf } from '../state/characteristics';
 import { conditionHolds, playersOf } from '../state/conditions';
 import { matches } from '../state/filters';
 import type { PoolChapter } from '../state/pool';
-import { faceOf, permanents, printedOf, refOf, storylinesInProgress } from '../state/queries';
+import { faceOf, permanent, permanents, printedOf, refOf, storylinesInProgress } from '../state/queries';
 import type { Game, Table, Waiting } from '../state/state';
+import { statsIn } from './amounts';
 
 /** One thing that happened; its subject as it was just before (11.5). */
 export type Happened =
@@ -107,6 +109,12 @@ function tellProgress(
   });
 }
 
+/** The subject with those of its statistics that the effects need: it may be gone when they are read (11.5). */
+function withStats(t: Table, subject: Snapshot, effects: readonly Effect[]): Snapshot {
+  const needed = statsIn(effects);
+  if (needed.length === 0 || !permanent(t, subject)) return subject;
+  return { ...subject, stats: Object.fromEntries(needed.map((stat) => [stat, statOf(t, subject.id, stat)])) };
+}
 /** Puts the triggered abilities of one permanent that wait for this among those that wait for the Chain. */
 export function gather(g: Game, source: BoardCard, h: Happened, only: (when: Happening) => boolean = () => true): void {
   const face = faceOf(g, source);
@@ -114,9 +122,9 @@ export function gather(g: Game, source: BoardCard, h: Happened, only: (when: Hap
   for (const index of face.triggered) {
     const ability = face.abilities[index];
     if (ability?.ability !== 'triggered' || !only(ability.when) || !fits(g, ability.when, h, source)) continue;
-    const subject = 'subject' in h ? h.subject : undefined;
+    const subject = 'subject' in h ? withStats(g, h.subject, ability.effect) : undefined;
     const it = subject ? [refOf(subject)] : [];
-    const asked = { you: source.controller, source, story: source.id, it };
+    const asked = { you: source.controller, source, story: source.id, it, subject };
     if (ability.if && !conditionHolds(g, ability.if, asked)) continue;
     found.push({
       controller: source.controller,

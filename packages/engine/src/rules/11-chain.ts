@@ -148,8 +148,9 @@ function triggerStillTrue(g: Game, item: ChainItem): boolean {
   if (item.kind !== 'triggered') return true;
   const ability = faceOf(g, item).abilities[item.ability];
   if (ability?.ability !== 'triggered' || !ability.if) return true;
-  const it = item.subject ? [refOf(item.subject)] : [];
-  return conditionHolds(g, ability.if, { you: item.controller, source: item.source, story: item.source.id, it });
+  const { controller, source, subject } = item;
+  const it = subject ? [refOf(subject)] : [];
+  return conditionHolds(g, ability.if, { you: controller, source, story: source.id, it, subject });
 }
 function contextOfItem(g: Game, item: ChainItem, list: readonly Effect[]): Context {
   const phrases = phrasesIn(list, item.modes);

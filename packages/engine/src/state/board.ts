@@ -112,6 +112,8 @@ export interface Snapshot {
   readonly owner: Seat;
   readonly ready: boolean;
   readonly damage: number;
+  /** Statistics as they were, where the words of what waits need them. */
+  readonly stats?: Readonly<Partial<Record<Stat, number>>>;
   /** The Storylines to which it was Bound or Partnered. */
   readonly boundTo: ObjId | null;
   readonly partnerTo: ObjId | null;

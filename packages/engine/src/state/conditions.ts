@@ -1,6 +1,6 @@
 /** Whether a condition of a card holds, and how far a counted one has come (8.5.4). */
 import type { Condition, Filter, Player, Ref } from '../language/index';
-import type { BoardCard, ObjRef, Seat } from './board';
+import type { BoardCard, ObjRef, Seat, Snapshot } from './board';
 import { hasQuality, matches, matchesAnybodys } from './filters';
 import { isAligned, onMap, opponentOf, permanent, permanents, permanentsOf, playerAt } from './queries';
 import type { Table } from './state';
@@ -17,6 +17,15 @@ export interface Asked {
   readonly offset?: number;
   /** Who was Bound as the Chapter completed. */
   readonly bound?: ObjRef | null;
+  /** A trigger's subject as it was just before (11.5). */
+  readonly subject?: Snapshot | undefined;
+}
+const isSame = (one: ObjRef | undefined, other: ObjRef): boolean => one?.id === other.id && one.inc === other.inc;
+/** 11.5: the trigger's subject as it was, where a word means it and it is that no more. */
+export function remembered(ref: Exclude<Ref, object>, { it, source, subject }: Asked): Snapshot | null {
+  if (!subject) return null;
+  const meansIt = ref === 'it' ? it.length === 1 && isSame(it[0], subject) : ref === 'this' && isSame(source, subject);
+  return meansIt ? subject : null;
 }
 
 export const playersOf = (t: Table, player: Player, you: Seat): Seat[] => {
@@ -79,6 +88,8 @@ function holds(t: Table, c: Condition, asked: Asked, at: { next: number }): bool
     }
     case 'is': {
       const found = meant(t, c.what, asked);
+      const was = found.length > 0 ? null : remembered(c.what, asked);
+      if (was) return hasQuality(t, was, c.quality);
       return found.length > 0 && found.every((card) => hasQuality(t, card, c.quality));
     }
     case 'treasury':
