@@ -75,15 +75,14 @@ interface Outcome {
   readonly offers: string;
 }
 function outcome(game: Game, seat: Seat, action: Action, pool: CardPool): Outcome | null {
-  const own = game.pool;
-  const at = mark(game);
-  (game as { pool: CardPool }).pool = pool;
+  // The same state under other cards; what the game keeps of its own cards is not for these.
+  const other: Game = { ...game, pool, kept: { derived: null } };
+  const at = mark(other);
   try {
-    if (isRefusal(apply(game, seat, action))) return null;
-    return { board: JSON.stringify(game.board), offers: JSON.stringify(game.flow.decisions) };
+    if (isRefusal(apply(other, seat, action))) return null;
+    return { board: JSON.stringify(other.board), offers: JSON.stringify(other.flow.decisions) };
   } finally {
-    rollback(game, at);
-    (game as { pool: CardPool }).pool = own;
+    rollback(other, at);
   }
 }
 const differs = (one: Outcome, other: Outcome | null, offers: boolean): boolean =>
