@@ -9,4 +9,4 @@ test('the starter decks play whole games between random players: none stuck, non
   expect(games).toBe(40);
   expect(acts).toBeGreaterThanOrEqual(80);
   expect(wonByFirst).toBeGreaterThan(0);
-});
+}, 60_000);

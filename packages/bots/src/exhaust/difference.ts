@@ -96,21 +96,30 @@ export class Differences {
   ) {
     for (const card of Object.values(pool.cards)) this.#variants.set(card.id, variantsOf(pool, card));
   }
-  /** Tries the action with and without the words of the cards on the Map that have not happened yet. */
-  look(game: Game, seat: Seat, action: Action): void {
-    let plain: Outcome | null = null;
-    const seen = new Set<string>();
+  /** Tries the action with and without open words of cards on the Map: all of the card in question, one of the others'. */
+  look(game: Game, seat: Seat, action: Action, focus: string, turn: number): void {
+    const open = this.#openOn(game);
+    const others = open.filter(({ card }) => card !== focus);
+    const one = others[turn % Math.max(1, others.length)];
+    const tries = [...open.filter(({ card }) => card === focus), ...(one ? [one] : [])];
+    if (tries.length === 0) return;
+    const plain = outcome(game, seat, action, game.pool);
+    if (!plain) return;
+    for (const { card, what, pool, offers } of tries)
+      if (differs(plain, outcome(game, seat, action, pool), offers)) this.tally.note(card, what);
+  }
+  /** Each once, though several copies may lie there. */
+  #openOn(game: Game): (Variant & { card: string })[] {
+    const found = new Map<string, Variant & { card: string }>();
     for (const id of game.board.map) {
       const shown = game.board.cards[id];
       if (!shown) continue;
-      for (const { what, face, pool, offers } of this.#variants.get(shown.card) ?? []) {
-        const name = `${shown.card} ${what}`;
-        if ((face !== null && face !== shown.face) || seen.has(name) || !this.tally.isOpen(shown.card, what)) continue;
-        seen.add(name);
-        plain ??= outcome(game, seat, action, game.pool);
-        if (!plain) return;
-        if (differs(plain, outcome(game, seat, action, pool), offers)) this.tally.note(shown.card, what);
+      for (const variant of this.#variants.get(shown.card) ?? []) {
+        const { what, face } = variant;
+        if ((face === null || face === shown.face) && this.tally.isOpen(shown.card, what))
+          found.set(`${shown.card} ${what}`, { ...variant, card: shown.card });
       }
     }
+    return [...found.values()];
   }
 }

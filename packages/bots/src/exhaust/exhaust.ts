@@ -71,7 +71,7 @@ function playOn(
     const decision = open[Math.floor(random() * open.length)];
     if (!decision) return n;
     const action = sensibly(game, decision, focus, random);
-    differences.look(game, decision.seat, action);
+    differences.look(game, decision.seat, action, focus, n);
     witness.before(game, decision, action);
     const result = apply(game, decision.seat, action);
     if (isRefusal(result))
