@@ -34,7 +34,7 @@ export const VARIABLES = [
   ['E2E_TRACE', 'no traces', '1 keeps a trace of each end-to-end test that fails, in test-results.'],
   ['FUZZ_RUNS', '1', 'How many times as many runs the property tests of the engine make.'],
   ['FUZZ_SEED', '1', 'Which runs those are.'],
-  ['UPDATE_GOLDENS', 'compare', '1 writes the golden files of the cards anew instead of comparing.'],
+  ['UPDATE_GOLDENS', 'compare', '1 writes golden files anew instead of comparing: cards, rules, stored games.'],
 ].map(([name, otherwise, meaning]) => ({ name, otherwise, meaning }));
 
 /** Prints the table and returns true when the command line asks for it. */
