@@ -61,7 +61,7 @@ export class Workplace {
   }
   /** Removes the copy, and ends what runs in it. */
   close(): void {
-    this.#running?.kill();
-    fs.rmSync(this.#folder, { recursive: true, force: true });
+    this.#running?.kill('SIGKILL');
+    fs.rmSync(this.#folder, { recursive: true, force: true, maxRetries: 5, retryDelay: 100 });
   }
 }
