@@ -1,6 +1,7 @@
 /** What came over a page's socket: the raw text, and the view that it adds up to. */
 import { fold, type PlayerView } from '@astris/engine';
 import type { Answer, Joined, Settled, StepMessage } from '@astris/protocol';
+import { type PackedStep, unpackStep } from '@astris/protocol/wire';
 import type { Page } from '@playwright/test';
 
 export interface Watched {
@@ -33,7 +34,7 @@ export function watch(page: Page): Watched {
   return seen;
 }
 function take(seen: Watched, [first, second]: [unknown, unknown]): void {
-  if (first === 'step') step(seen, second as StepMessage);
+  if (first === 'step') step(seen, unpackStep(second as PackedStep));
   else if (first === 'settled') seen.settled = second as Settled;
   else if (typeof first === 'object' && first !== null) joined(seen, first as Answer<Joined>);
 }

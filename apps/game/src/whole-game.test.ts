@@ -2,6 +2,7 @@ import { STARTER_DECKS } from '@astris/cards';
 import type { PrismaClient, User } from '@astris/db';
 import { apply, createGame, type DeckList, type Game, hashOf, RULESET } from '@astris/engine';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { STEPS_KEPT } from './match/live-match';
 import type { TestClient } from './testing/client';
 import { clearMatches, createMatch, createUser, testDatabase } from './testing/database';
 import { deciding, playOn, randomPolicy } from './testing/play';
@@ -113,12 +114,21 @@ test('who comes back at any version gets the missing events, and sees what a new
   await fresh.join(match);
   const last = fresh.version;
   expect(fresh.view).toEqual(players[0]?.view);
-  for (const version of [last, last - 1, last - 7, last - 39, last - 40, last - 41, 5, 0]) {
+  for (const version of [
+    last,
+    last - 1,
+    last - 7,
+    last - STEPS_KEPT + 1,
+    last - STEPS_KEPT,
+    last - STEPS_KEPT - 1,
+    5,
+    0,
+  ]) {
     const client = await service.connect(users[0] as User);
     const view = structuredClone(players[0]?.history.get(version));
     if (!view) throw new Error(`no view of version ${version}`);
     const joined = await client.join(match, { version, view });
-    expect(joined.events?.length ?? null).toBe(last - version <= 40 ? last - version : null);
+    expect(joined.events?.length ?? null).toBe(last - version <= STEPS_KEPT ? last - version : null);
     expect(client.view).toEqual(fresh.view);
     client.close();
   }

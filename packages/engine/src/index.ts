@@ -1,4 +1,5 @@
 /** The doors of the engine. Everything that others may use; no other file is imported from outside, but for the subpaths in package.json. */
+export { actionOf, actionText, actOf, actText } from './act-text';
 export type { Act, Action, Actor, LoggedAction, ServerAction } from './actions';
 export { DECISION_KINDS, type Decision, type DecisionKind, type Option, type PublicDecision } from './decisions';
 export type { DeckList } from './deck-list';
@@ -8,7 +9,9 @@ export {
   type GameEvent,
   type HiddenCard,
   type Mention,
+  type OwnPatch,
   type OwnZones,
+  type Patch,
   type ToldEvent,
   type ViewEvent,
 } from './events';
@@ -50,9 +53,12 @@ export type {
   Conflict,
   FaceUp,
   GameResult,
+  LastingEffect,
   ObjId,
+  ObjRef,
   Phase,
   Seat,
+  Snapshot,
   Story,
 } from './state/board';
 export { buildPool, type CardPool } from './state/pool';

@@ -1,5 +1,6 @@
 /** The messages of a live match. Closed: what is not here is refused. A seat comes from the session, never from a message. */
 import type { Action, PlayerView, Refusal, Seat, ToldEvent, ViewEvent, Viewer } from '@astris/engine';
+import type { PackedStep } from './wire/step';
 
 export type MatchId = string;
 /** Number of logged actions of a match so far; events carry the version that they lead to. */
@@ -121,7 +122,8 @@ export interface ToServer {
   leave: (message: { match: MatchId }, answer: (answer: Answer) => void) => void;
 }
 export interface ToClient {
-  step: (message: StepMessage) => void;
+  /** A `StepMessage`, packed. */
+  step: (message: PackedStep) => void;
   info: (message: MatchInfo) => void;
   settled: (message: Settled) => void;
 }

@@ -1,6 +1,6 @@
 /** Who hears what: a room for each seat of a match, and one for those who watch. */
 import type { Seat, Viewer } from '@astris/engine';
-import type { MatchInfo, ToClient, ToServer } from '@astris/protocol';
+import { type MatchInfo, packStep, type ToClient, type ToServer } from '@astris/protocol';
 import type { Server, Socket } from 'socket.io';
 import type { Clock, Session } from '../parts';
 import type { LiveMatch, Step } from './live-match';
@@ -41,7 +41,7 @@ export class Delivery {
     const now = this.clock.now();
     for (const viewer of viewersOf(match)) {
       if (this.#count(match, viewer) === 0) continue;
-      this.io.local.to(roomOf(match.id, viewer)).emit('step', match.stepFor(step, viewer, now));
+      this.io.local.to(roomOf(match.id, viewer)).emit('step', packStep(match.stepFor(step, viewer, now)));
     }
   }
   /**

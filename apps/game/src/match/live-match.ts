@@ -16,8 +16,8 @@ import type { MatchRow, StoredAction } from '../store/match-store';
 import { type SeatTime, shownClock, startTimes, timesAfter } from './clocks';
 import { Queue } from './queue';
 
-/** Steps kept at hand for clients that come back; who is further behind gets a whole view. */
-const STEPS_KEPT = 40;
+/** Steps kept at hand for clients that come back; who is further behind gets a whole view, which is no longer than more steps are. */
+export const STEPS_KEPT = 12;
 /** Refused messages whose answers are kept. */
 const REFUSED_KEPT = 100;
 

@@ -1,4 +1,5 @@
 import type { PrismaClient } from '@astris/db';
+import { actionText } from '@astris/engine';
 import type { NewAction } from './match-store';
 
 interface Waiting {
@@ -65,7 +66,9 @@ export class AppendGroup {
 
 /** Writes them in one statement; gives back the matches whose action was written. */
 async function insert(db: PrismaClient, actions: NewAction[]): Promise<Set<string>> {
-  const rows = JSON.stringify(actions.map(({ match, ...action }) => ({ matchId: match, ...action })));
+  const rows = JSON.stringify(
+    actions.map(({ match, action, ...more }) => ({ matchId: match, action: actionText(action), ...more })),
+  );
   const written = await db.$queryRaw<{ matchId: string }[]>`
     INSERT INTO "MatchAction" ("matchId", "number", "actor", "action", "messageId", "atMs", "events")
     SELECT "matchId", "number", "actor", "action", "messageId", "atMs", "events"

@@ -117,3 +117,16 @@ test('19.4 a void match moves no rating', async () => {
   expect(settled.ratings).toBeNull();
   expect(await db.match.findUniqueOrThrow({ where: { id } })).toMatchObject({ state: 'VOID', winnerSeat: null });
 });
+
+test('the log keeps an action as a word, and reads rows that hold a record', async () => {
+  const { id } = await createMatch(db, { users });
+  await store.append(action(id, 1));
+  const [row] = await db.matchAction.findMany({ where: { matchId: id } });
+  expect(row?.action).toBe('n');
+  const record = { type: 'choose', chosen: [2, 0] };
+  await db.matchAction.create({ data: { matchId: id, number: 2, actor: 1, action: record, atMs: 6, events: [] } });
+  expect((await store.actionsAfter(id, 0)).map((stored) => stored.action)).toEqual([
+    { type: 'act', act: { do: 'pass' } },
+    record,
+  ]);
+});

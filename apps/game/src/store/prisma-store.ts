@@ -1,5 +1,5 @@
 import { type PrismaClient, standingAt } from '@astris/db';
-import type { Action, DeckList, GameEvent, ServerAction } from '@astris/engine';
+import { type Action, actionOf, type DeckList, type GameEvent, type ServerAction } from '@astris/engine';
 import { WINDOW_PRESETS, type WindowPreset } from '@astris/protocol';
 import { AppendGroup } from './append-group';
 import { beat, resume } from './downtime';
@@ -17,7 +17,7 @@ export function prismaStore(db: PrismaClient): MatchStore {
       orderBy: { number: 'asc' },
       select: LOG,
     });
-    return rows.map((row) => ({ ...row, action: row.action as unknown as Action | ServerAction }));
+    return rows.map((row) => ({ ...row, action: loggedAction(row.action) }));
   };
   return {
     check: async () => void (await db.$queryRaw`SELECT 1`),
@@ -52,6 +52,10 @@ export function prismaStore(db: PrismaClient): MatchStore {
     close: () => db.$disconnect(),
   };
 }
+
+/** An action of the log is a word; in rows that were written before it was one, a record. */
+const loggedAction = (stored: unknown): Action | ServerAction =>
+  typeof stored === 'string' ? actionOf(stored) : (stored as Action | ServerAction);
 
 async function readMatch(db: PrismaClient, id: string): Promise<MatchRow | null> {
   const match = await db.match.findUnique({

@@ -1,15 +1,16 @@
 import { randomUUID } from 'node:crypto';
 import { type Action, fold, type PlayerView } from '@astris/engine';
-import type {
-  ActMessage,
-  Answer,
-  Clocks,
-  Joined,
-  MatchInfo,
-  Settled,
-  StepMessage,
-  ToClient,
-  ToServer,
+import {
+  type ActMessage,
+  type Answer,
+  type Clocks,
+  type Joined,
+  type MatchInfo,
+  type Settled,
+  type StepMessage,
+  type ToClient,
+  type ToServer,
+  unpackStep,
 } from '@astris/protocol';
 import { io, type Socket } from 'socket.io-client';
 
@@ -30,7 +31,7 @@ export class TestClient {
   #waiting: { holds: () => boolean; done: () => void }[] = [];
 
   private constructor(readonly socket: Socket<ToClient, ToServer>) {
-    socket.on('step', (step) => this.#take(step));
+    socket.on('step', (step) => this.#take(unpackStep(step)));
     socket.on('info', (info) => {
       this.info = info;
       this.#changed();

@@ -11,6 +11,7 @@ import type {
   ToServer,
   WindowPreset,
 } from '@astris/protocol';
+import { unpackStep } from '@astris/protocol/wire';
 import { io, type Socket } from 'socket.io-client';
 import { protocolSentence } from './sentences';
 import { EMPTY, joined, type MatchState, stepped, toldBefore } from './state';
@@ -67,7 +68,10 @@ export class MatchConnection {
       this.lost();
       if (!this.socket.active) this.reconnectLater();
     });
-    this.socket.on('step', (step) => step.match === options.match && this.step(step));
+    this.socket.on('step', (packed) => {
+      const step = unpackStep(packed);
+      if (step.match === options.match) this.step(step);
+    });
     this.socket.on('info', (info) => info.match === options.match && this.set({ info }));
     this.socket.on('settled', (settled) => settled.match === options.match && this.set({ settled }));
   }

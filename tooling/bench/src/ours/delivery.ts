@@ -1,6 +1,7 @@
 /** What the game service does around the engine for each action: validation, both players' events, the log record. */
 import {
   type Action,
+  actionText,
   type Decision,
   eventsFor,
   type GameEvent,
@@ -8,7 +9,7 @@ import {
   sampleAnswer,
   viewFor,
 } from '@astris/engine';
-import { parseMessage, type StepMessage } from '@astris/protocol';
+import { type PackedStep, packStep, parseMessage, type StepMessage, unpackStep } from '@astris/protocol';
 import { act, nextGame } from './games';
 
 const MATCH = 'cmp5h2v3k0000t8x1q9zj4m7d';
@@ -23,10 +24,10 @@ export function pushed(version: number, seat: Seat, events: readonly GameEvent[]
     events: eventsFor(events, seat),
     clocks: { nowMs, seats: [clock, { ...clock, decidingSinceMs: null }] },
   };
-  return JSON.stringify(['step', step]);
+  return JSON.stringify(['step', packStep(step)]);
 }
 /** An action as the log keeps it for a replay. */
-export const logged = (seat: Seat, action: Action): string => JSON.stringify({ actor: seat, action });
+export const logged = (seat: Seat, action: Action): string => JSON.stringify([seat, actionText(action)]);
 
 /** A random player who knows only what the messages say. */
 class Player {
@@ -36,7 +37,8 @@ class Player {
     readonly random: () => number,
   ) {}
   hear(text: string): void {
-    const [, step] = JSON.parse(text) as [string, StepMessage];
+    const [, packed] = JSON.parse(text) as [string, PackedStep];
+    const step = unpackStep(packed);
     for (const { own } of step.events) if (own?.decision !== undefined) this.decision = own.decision;
   }
   message(version: number): string | null {

@@ -6,6 +6,9 @@ import { quantile } from '../statistics';
 import { logged, playOverMessages, pushed } from './delivery';
 import { type Done, decide, newGame, nextGame } from './games';
 
+/** As many as the service keeps (apps/game, live-match.ts). */
+const STEPS_KEPT = 12;
+
 function playWhole(): Done[] {
   const { game, random } = nextGame();
   const done: Done[] = [];
@@ -49,7 +52,7 @@ function liveHeap(): Measured {
       if (!done) break;
       log.push(logged(done.seat, done.action));
       steps.push(done.events);
-      if (steps.length > 40) steps.shift();
+      if (steps.length > STEPS_KEPT) steps.shift();
     }
     held.push({ game, log, steps });
   }

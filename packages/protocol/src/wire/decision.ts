@@ -1,0 +1,48 @@
+/** Decisions, packed; their acts as words. */
+import { actOf, actText, DECISION_KINDS, type Decision, type Option, type PublicDecision } from '@astris/engine';
+import { flag, list, type Packer, plain, record, word } from './packer';
+
+/** An act is its word, a card a pair; the rest is as it is. */
+const option: Packer<Option> = {
+  pack: (value) => {
+    if (value.kind === 'act') return actText(value.act);
+    return value.kind === 'card' ? [value.id, value.card] : value;
+  },
+  unpack: (packed) => {
+    if (typeof packed === 'string') return { kind: 'act', act: actOf(packed) };
+    if (!Array.isArray(packed)) return packed as Option;
+    const [id, card] = packed;
+    return { kind: 'card', id, card };
+  },
+};
+const kind = word(DECISION_KINDS);
+const source = record<NonNullable<Decision['source']>>({
+  id: plain(),
+  card: plain(),
+  face: plain(),
+  ability: plain(),
+  chapter: plain(),
+});
+export const decision = record<Decision>({
+  id: plain(),
+  seat: plain(),
+  kind,
+  rule: plain(),
+  options: list(option) as Packer<Option[]>,
+  min: plain(),
+  max: plain(),
+  ordered: flag,
+  source,
+  verb: plain(),
+  hostile: flag,
+  takeBack: plain(),
+  preset: plain(),
+});
+export const publicDecision = record<PublicDecision>({
+  id: plain(),
+  seat: plain(),
+  kind,
+  rule: plain(),
+  source,
+  verb: plain(),
+});
