@@ -18,6 +18,14 @@ export interface Watched {
 /** A socket.io packet on the wire: an event (`42[…]`) or an answer (`43` and a number). */
 const PACKET = /^4[23](\d*)(\[.*\])$/s;
 
+/** What a frame says, a step unpacked; null for a frame that is no message. */
+export function said(frame: string): unknown {
+  const [, , json] = PACKET.exec(frame) ?? [];
+  if (!json) return null;
+  const [first, second] = JSON.parse(json) as [unknown, unknown];
+  return first === 'step' ? unpackStep(second as PackedStep) : [first, second];
+}
+
 /** Follows the sockets that the page opens from now on. */
 export function watch(page: Page): Watched {
   const seen: Watched = { frames: [], view: null, version: -1, settled: null, connections: 0 };

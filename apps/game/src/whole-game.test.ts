@@ -1,6 +1,6 @@
 import { STARTER_DECKS } from '@astris/cards';
 import type { PrismaClient, User } from '@astris/db';
-import { apply, createGame, type DeckList, type Game, hashOf, RULESET } from '@astris/engine';
+import { actionOf, apply, createGame, type DeckList, type Game, hashOf, RULESET } from '@astris/engine';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { STEPS_KEPT } from './match/live-match';
 import type { TestClient } from './testing/client';
@@ -49,7 +49,7 @@ async function* replay(): AsyncGenerator<{ version: number; game: Game }> {
   const game = createGame(RULESET, pool, lists, seed);
   yield { version: 0, game };
   for (const { number, actor, action } of actions) {
-    const applied = apply(game, actor < 0 ? 'server' : actor, action as unknown as Parameters<typeof apply>[2]);
+    const applied = apply(game, actor < 0 ? 'server' : actor, actionOf(String(action)));
     expect(applied).not.toHaveProperty('refused');
     yield { version: number, game };
   }
@@ -98,7 +98,8 @@ test('1.8 nobody is sent a hidden card, a deck or the seed', async () => {
     }
     let steps = 0;
     for (const frame of client.frames) {
-      const version = Number(/"version":(\d+)/.exec(frame)?.[1] ?? 0);
+      const [, told, stepped] = /"version":(\d+)|"step",\["[^"]+",(\d+)/.exec(frame) ?? [];
+      const version = Number(told ?? stepped ?? 0);
       if (frame.includes('"step"')) steps += 1;
       const hidden = idsIn(frame).filter((id) => !shown.get(version)?.has(id) && !mine.has(id));
       expect({ version, hidden }).toEqual({ version, hidden: [] });
