@@ -6,4 +6,5 @@ export { type CurrentRating, currentRatings } from './ladder/current-ratings';
 export { ensureSeason } from './ladder/season';
 export { type RatedGame, type RatedOutcome, type RatingChange, settleRated } from './ladder/settle-rated';
 export { standingAt } from './ladder/standings';
+export { loggedAction } from './replays/logged-action';
 export { replayFileOf } from './replays/replay-file';

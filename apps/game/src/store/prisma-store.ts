@@ -1,5 +1,5 @@
-import { type PrismaClient, standingAt } from '@astris/db';
-import { type Action, actionOf, type DeckList, type GameEvent, type ServerAction } from '@astris/engine';
+import { loggedAction, type PrismaClient, standingAt } from '@astris/db';
+import type { DeckList, GameEvent } from '@astris/engine';
 import { WINDOW_PRESETS, type WindowPreset } from '@astris/protocol';
 import { AppendGroup } from './append-group';
 import { beat, resume } from './downtime';
@@ -52,10 +52,6 @@ export function prismaStore(db: PrismaClient): MatchStore {
     close: () => db.$disconnect(),
   };
 }
-
-/** An action of the log is a word; in rows that were written before it was one, a record. */
-const loggedAction = (stored: unknown): Action | ServerAction =>
-  typeof stored === 'string' ? actionOf(stored) : (stored as Action | ServerAction);
 
 async function readMatch(db: PrismaClient, id: string): Promise<MatchRow | null> {
   const match = await db.match.findUnique({

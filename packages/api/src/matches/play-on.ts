@@ -2,7 +2,7 @@
 import type { SessionUser } from '@astris/auth';
 import { GAME_POOL } from '@astris/cards';
 import { db, type Prisma, replayFileOf } from '@astris/db';
-import { type GameEvent, RULESET, type Seat } from '@astris/engine';
+import { actionText, type GameEvent, RULESET, type Seat } from '@astris/engine';
 import { failureSentence, type ReplayFile, replayGame } from '@astris/replay';
 import { ApiError } from '../errors';
 import { visibleMatch } from '../history/visible';
@@ -58,7 +58,7 @@ export async function playOn(user: SessionUser, { matchId, at, seat }: PlayOn): 
         matchId: match.id,
         number: index + 1,
         actor: actor === 'server' ? -1 : actor,
-        action: action as unknown as Prisma.InputJsonObject,
+        action: actionText(action),
         atMs: 0,
         events: events[index] as unknown as Prisma.InputJsonArray,
       })),

@@ -1,7 +1,8 @@
 /** A stored match as a replay file. It holds the seed: nobody may get the file of a live match who plays in it. */
-import type { Action, DeckList, GameResult, ServerAction } from '@astris/engine';
+import type { DeckList, GameResult } from '@astris/engine';
 import { REPLAY_FILE_VERSION, REPLAY_FORMAT, type ReplayFile } from '@astris/replay';
 import type { Match, MatchAction, MatchSeat, Prisma } from '../generated/prisma/client';
+import { loggedAction } from './logged-action';
 
 export type StoredGame = Match & { seats: MatchSeat[]; actions: Omit<MatchAction, 'events' | 'createdAt'>[] };
 
@@ -35,7 +36,7 @@ function fileOf(match: StoredGame): ReplayFile {
     })),
     actions: match.actions.map(({ actor, action, atMs }) => ({
       actor: actor < 0 ? 'server' : actor,
-      action: action as unknown as Action | ServerAction,
+      action: loggedAction(action),
       atMs,
     })),
     finalHash: result && match.finalHash,
