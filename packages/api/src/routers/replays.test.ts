@@ -1,5 +1,5 @@
 import { GAME_POOL } from '@astris/cards';
-import { db } from '@astris/db';
+import { db, loggedAction } from '@astris/db';
 import { RULESET } from '@astris/engine';
 import { parseReplay, type ReplayFile, replayGame } from '@astris/replay';
 import { randomReplay } from '@astris/replay/testing';
@@ -77,7 +77,9 @@ describe('playing on from a finished game', () => {
       { userId: null, bot: expect.any(String), list: FILE.seats[0]?.list, deckName: FILE.seats[0]?.deckName },
       { userId: cy.user.id, bot: null, list: FILE.seats[1]?.list, name: cy.user.name },
     ]);
-    expect(match.actions.map(({ action }) => action)).toEqual(FILE.actions.slice(0, 40).map(({ action }) => action));
+    expect(match.actions.map(({ action }) => loggedAction(action))).toEqual(
+      FILE.actions.slice(0, 40).map(({ action }) => action),
+    );
     expect(match.actions.map(({ number }) => number)).toEqual(match.actions.map((_, index) => index + 1));
     for (const { atMs, messageId, events } of match.actions) {
       expect([atMs, messageId]).toEqual([0, null]);

@@ -14,7 +14,7 @@ import type {
 import { flag, list, type Mentioned, nullable, type Packer, plain, record, tuple } from './packer';
 
 const ref = tuple<ObjRef>({ id: plain(), inc: plain() });
-const snapshot = tuple<Snapshot>({
+const snapshot = record<Snapshot>({
   id: plain(),
   inc: plain(),
   card: plain(),
@@ -25,6 +25,7 @@ const snapshot = tuple<Snapshot>({
   damage: plain(),
   boundTo: plain(),
   partnerTo: plain(),
+  stats: plain(),
 });
 const chainItem = record<ChainItem>({
   n: plain(),
