@@ -38,7 +38,7 @@ export function ReplayLog({ lines, at, go }: ReplayLogProps) {
           <span>a line leads to its step</span>
         </header>
         {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls is reached by keyboard */}
-        <ol ref={list} role="log" aria-live="off" aria-label="Events" tabIndex={0}>
+        <ol ref={list} aria-label="Events" tabIndex={0}>
           {lines.map((line) => (
             <Line
               key={line.key}

@@ -12,9 +12,9 @@ export function Inspector() {
   const { model, inspected, inspect } = useTable();
   if (!inspected) {
     return (
-      <aside className="at-insp is-empty" aria-label="Card">
+      <section className="at-insp is-empty" aria-label="Card">
         <p>Choose a card to read it here.</p>
-      </aside>
+      </section>
     );
   }
   const card = model.naming.printed(inspected.card);
@@ -23,7 +23,7 @@ export function Inspector() {
   const text = textOf(card);
   const lines = inspected.face === 'front' ? text.front : text.back;
   return (
-    <aside className="at-insp" aria-label={`Card: ${face.name}`} data-inspected={inspected.card}>
+    <section className="at-insp" aria-label={`Card: ${face.name}`} data-inspected={inspected.card}>
       <header>
         <h2>{face.name}</h2>
         <button type="button" className="at-insp-x" aria-label="Close the card" onClick={() => inspect(null)}>
@@ -55,7 +55,7 @@ export function Inspector() {
         </p>
       ))}
       {inspected.id !== undefined && <Legality id={inspected.id} />}
-    </aside>
+    </section>
   );
 }
 
