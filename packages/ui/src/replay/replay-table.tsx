@@ -51,7 +51,6 @@ export function ReplayTable({ model, commands }: ReplayTableProps) {
   return (
     <DialogTheme value="dark">
       <div className="ar-page" data-theme="dark" data-at={at} data-steps={steps}>
-        <h1 className="as-sr">{`Replay of ${model.table.info.seats.map(({ name }) => name).join(' against ')}`}</h1>
         <Table
           model={model.table}
           commands={LOOKING}

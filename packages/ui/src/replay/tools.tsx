@@ -12,6 +12,7 @@ export function ReplayTools({ model }: { model: ReplayModel }) {
   const { check } = model;
   return (
     <>
+      <h1 className="as-sr">{`Replay of ${model.table.info.seats.map(({ name }) => name).join(' against ')}`}</h1>
       <button
         type="button"
         className={classes('at-tool', 'ar-check', check.holds ? 'is-good' : 'is-bad')}
