@@ -9,6 +9,7 @@ import { PageTitle } from '@/site/page-title';
 /** Still being played: what a viewer may see of it is at the table. */
 export const StillLive = ({ match, names, plays }: { match: string; names: string; plays: boolean }) => (
   <Frame>
+    <h1 className="as-sr">Replay</h1>
     <EmptyState
       title="This game is still being played"
       icon="eye"

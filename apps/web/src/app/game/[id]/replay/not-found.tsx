@@ -8,6 +8,7 @@ export const metadata: Metadata = { title: 'No such game' };
 export default function NoSuchGame() {
   return (
     <Frame>
+      <h1 className="as-sr">Replay</h1>
       <EmptyState
         title="There is no such game"
         icon="history"
