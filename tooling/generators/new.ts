@@ -6,7 +6,9 @@ const [what, ...words] = process.argv.slice(2);
 try {
   if (what !== 'card') throw new Refused('say what: npm run new -- card "The Name" Character "Free Drift"');
   const file = writeCard(readCard(words), path.join(root, 'packages/cards/src'));
-  console.log(`${path.relative(root, file)} is written. Then: UPDATE_GOLDENS=1 npx vitest run packages/cards packages/replay`);
+  console.log(
+    `${path.relative(root, file)} is written. Then: UPDATE_GOLDENS=1 npx vitest run packages/cards packages/replay`,
+  );
 } catch (error) {
   if (!(error instanceof Refused)) throw error;
   console.error(error.message);

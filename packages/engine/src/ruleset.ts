@@ -67,4 +67,4 @@ export const RULESET: Ruleset = {
 };
 
 /** Version of the rules as code; raised with every change after which an old game might run differently. */
-export const ENGINE_VERSION = '0.2.1';
+export const ENGINE_VERSION = '0.3.0';

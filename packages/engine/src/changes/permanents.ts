@@ -135,12 +135,20 @@ function settleControl(g: Game, what: ObjRef, rule: RuleId, cause?: Mention): vo
   setCard(g, card.id, 'controller', to);
   setCard(g, card.id, 'since', g.board.gameTurn);
   setCard(g, card.id, 'arrived', serial(g));
+  breakConflict(g, card);
   emit(g, 'controlChanged', rule, { seat: to, subject: mention(card), from, to, cause });
   const partnered = partnerTo(g, card.id);
   if (partnered !== null) free(g, partnered, '8.11.3');
 }
+/** 12.4: as its attacker or target goes or changes control, a conflict is past its strike, whatever comes back. */
+function breakConflict(g: Game, { id }: BoardCard): void {
+  const { conflict } = g.board;
+  if (!conflict || conflict.struck || (conflict.attacker.id !== id && conflict.target.id !== id)) return;
+  setBoard(g, 'conflict', { ...conflict, struck: true });
+}
 /** As a permanent leaves the Map, what hung on it ends: effects on it, those that last with it, its cast, its guests. */
 export function untie(g: Game, card: BoardCard): void {
+  breakConflict(g, card);
   leaveCast(g, card.id);
   endLasting(
     g,

@@ -5,7 +5,7 @@ import type { Amount, Effect, Player, Ref, Stat } from '../language/index';
 import type { Seat } from '../state/board';
 import { statOf } from '../state/characteristics';
 import { type Asked, countOf, meant, playersOf, remembered } from '../state/conditions';
-import { faceOf, opponentOf } from '../state/queries';
+import { faceOf } from '../state/queries';
 import type { Context, Table } from '../state/state';
 
 export const askedBy = (ctx: Context): Asked => ({
@@ -14,6 +14,7 @@ export const askedBy = (ctx: Context): Asked => ({
   story: ctx.story,
   it: ctx.it,
   subject: ctx.subject,
+  winner: ctx.winner,
   ...(ctx.bound === undefined ? {} : { bound: ctx.bound }),
 });
 /** A whole number, never below zero (1.6). */
@@ -48,11 +49,9 @@ export function statsIn(effects: readonly Effect[]): Stat[] {
     }
   });
 }
-/** The players that a word means; winner and loser are known only in the reward that ends an Act (9.4.0b). */
+/** The players that a word means. */
 export function seatsOf(t: Table, ctx: Context, player: Player): Seat[] {
-  if (player === 'winner') return ctx.winner === undefined ? [] : [ctx.winner];
-  if (player === 'loser') return ctx.winner === undefined ? [] : [opponentOf(t, ctx.winner)];
-  const seats = playersOf(t, player, ctx.controller);
+  const seats = playersOf(t, player, ctx.controller, ctx.winner);
   // 1.5: the active player first.
   return seats.length > 1 && seats[0] !== t.board.active ? [...seats].reverse() : seats;
 }

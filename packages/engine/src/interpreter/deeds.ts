@@ -11,14 +11,21 @@ import type { Context, Game } from '../state/state';
 import { gather, happen } from './happenings';
 import { replaced } from './replacements';
 
-/** 14.7, 6.9: damage to several at once; returns what each took. */
-export function deal(g: Game, to: readonly BoardCard[], amount: number, by: Seat, rule: RuleId, cause?: Mention): void {
-  for (const card of to) {
-    const type = typeOf(g, card);
-    if (type !== 'Character' && type !== 'Spacecraft' && type !== 'Location') continue;
-    const taken = Math.max(0, amount - resilientOf(g, card.id));
-    if (taken > 0) setDamage(g, card.id, card.damage + taken, rule, cause, by);
-  }
+/** 14.7, 6.9: damage to several at once: what each takes is set before any of them is damaged. */
+export function deal(g: Game, hits: readonly Hit[], rule: RuleId): void {
+  const dealt = hits.flatMap((hit) => {
+    const type = typeOf(g, hit.to);
+    if (type !== 'Character' && type !== 'Spacecraft' && type !== 'Location') return [];
+    return [{ ...hit, taken: Math.max(0, hit.amount - resilientOf(g, hit.to.id)) }];
+  });
+  for (const { to, taken, by, cause } of dealt) if (taken > 0) setDamage(g, to.id, to.damage + taken, rule, cause, by);
+}
+export interface Hit {
+  readonly to: BoardCard;
+  readonly amount: number;
+  /** Whose source deals it (12.6). */
+  readonly by: Seat;
+  readonly cause: Mention;
 }
 
 /** What can't leave the Map by an effect: Homeworlds (6.1) and Storylines in progress (8.8.2). */

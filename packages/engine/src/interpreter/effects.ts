@@ -116,13 +116,15 @@ function perform(g: Game, frame: Effects, effect: Effect): boolean {
     case 'discard':
       return chooseFromHand(g, frame, seatsOf(g, ctx, effect.player), amountOf(g, ctx, effect.amount));
     case 'damage':
-      return to(g, frame, effect, effect.to, (cards) =>
-        deal(g, cards, amountOf(g, frame.ctx, effect.amount), ctx.controller, RULE, cause),
-      );
+      return to(g, frame, effect, effect.to, (cards) => {
+        const amount = amountOf(g, frame.ctx, effect.amount);
+        const hits = cards.map((card) => ({ to: card, amount, by: ctx.controller, cause }));
+        deal(g, hits, RULE);
+      });
     case 'heal':
       return to(g, frame, effect, effect.to, (cards) => {
-        for (const card of cards)
-          setDamage(g, card.id, Math.max(0, card.damage - amountOf(g, frame.ctx, effect.amount)), RULE, cause);
+        const amount = amountOf(g, frame.ctx, effect.amount);
+        for (const card of cards) setDamage(g, card.id, Math.max(0, card.damage - amount), RULE, cause);
       });
     case 'fall':
       return to(g, frame, effect, effect.what, (cards) => fall(g, ids(cards), '7.4', cause));
@@ -201,6 +203,7 @@ function perform(g: Game, frame: Effects, effect: Effect): boolean {
     }
     case 'each': {
       const over = permanents(g).filter((card) => matches(g, effect.of, card, ctx.controller, ctx.source.id));
+      setFrame(g, frame, { ctx: passed(ctx, effect.effect) });
       pushFrame(g, { f: 'each', list: effect.effect, over: over.map(refOf), at: 0, ctx });
       return true;
     }

@@ -19,10 +19,10 @@ export function excessUniques(g: Game): BoardCard[] {
     const kept = new Map<string, BoardCard>();
     for (const card of permanentsOf(g, seat)) {
       const printed = printedOf(g, card);
-      if (!printed.unique || card.story || printed.type === 'Homeworld') continue;
+      if (!printed.unique || printed.type === 'Homeworld') continue;
       const other = kept.get(printed.name);
       if (!other) kept.set(printed.name, card);
-      else if (card.arrived > other.arrived) excess.push(card);
+      else if (other.story || (!card.story && card.arrived > other.arrived)) excess.push(card);
       else {
         excess.push(other);
         kept.set(printed.name, card);

@@ -4,6 +4,7 @@ import { any, C, damage, destroy, drive, enters, opponents, target, when } from 
 import { testCharacter } from '../testing/fixtures';
 import { scenario } from '../testing/scenario';
 import { slow } from '../testing/small-cards';
+import { story } from '../testing/stories';
 
 const herald = testCharacter(1, 3, { id: 'herald', name: 'The Herald', unique: true });
 const steal = slow('steal', { do: 'takeControl', what: target(opponents('Character')), until: 'for good' });
@@ -104,4 +105,16 @@ test('4.6 unique is a matter of the front name, and of one player: both players 
   });
   game.you.play('herald');
   expect([game.card('herald').zone, game.card('herald#2').zone]).toEqual(['map', 'map']);
+});
+
+test('4.6 8.8.1 who takes a back face of the unique name of their own Storyline in progress loses the back face, and the Storyline stays', () => {
+  const saga = story('saga', {}, { unique: true, bound: false });
+  const take = slow('take', { do: 'takeControl', what: target(opponents('Completed Storyline')), until: 'for good' });
+  const game = scenario({
+    cards: [saga, take],
+    you: { map: ['saga'], hand: ['take'] },
+    opponent: { map: [{ card: 'saga', face: 'back' }] },
+  });
+  game.you.play('take');
+  expect([game.card('saga').zone, game.card('saga').chapter, game.card('saga#2').zone]).toEqual(['map', 1, 'depleted']);
 });

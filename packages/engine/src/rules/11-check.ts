@@ -45,12 +45,18 @@ function misplaced(g: Game): boolean {
   return uniques.length + loose.length > 0;
 }
 
+/** b, c and d, each one step, since replacement effects that one starts (13.4) run before the next. */
+const PARTS = [falls, seize, misplaced];
+
 export function stepCheck(g: Game, frame: FrameOf<'check'>): void {
   switch (frame.step) {
-    case 0:
-      // Replacement effects that this starts (13.4) run before the check goes on.
-      if (!falls(g) && !seize(g) && !misplaced(g)) setFrame(g, frame, { step: 1 });
+    case 0: {
+      const { part = 0, changed = false } = frame;
+      const change = PARTS[part];
+      if (change) setFrame(g, frame, { part: part + 1, changed: change(g) || changed });
+      else setFrame(g, frame, { step: changed ? 0 : 1, part: 0, changed: false });
       return;
+    }
     case 1: {
       const decided = decideConflict(g);
       const reversed = checkReversals(g);
@@ -74,7 +80,8 @@ export function stepCheck(g: Game, frame: FrameOf<'check'>): void {
       return;
     default: {
       const { met } = frame;
-      setFrame(g, frame, { step: 0, met: [] });
+      // What Chapters do is something new, which may be replaced anew (13.4).
+      setFrame(g, frame, { step: 0, met: [], spent: [] });
       for (const storyline of [...met].reverse()) {
         const story = onMap(g, storyline)?.story;
         if (story) pushFrame(g, { f: 'chapter', storyline, chapter: story.chapter, reversed: story.reversed, step: 0 });

@@ -90,7 +90,8 @@ export function abilityRefusal(g: Game, seat: Seat, id: ObjId, index: number): R
   if (!ability) return refuse('13.1', 'noSuchAbility');
   const slow = ability.speed === 'Slow' ? slowRefusal(g, seat) : null;
   if (slow) return slow;
-  if (ability.limit && card.used?.includes(index)) return refuse('13.1', 'usedThisTurn');
+  const used = card.used?.some((one) => one.face === card.face && one.ability === index);
+  if (ability.limit && used) return refuse('13.1', 'usedThisTurn');
   const activation = ability.cost.some((part) => 'activate' in part) ? activationRefusal(g, card) : null;
   return (
     activation ?? costRefusal(g, seat, ability.cost, id, 'this ability') ?? targetRefusal(g, ability.effect, seat, id)

@@ -144,7 +144,7 @@ function put(g: Game, frame: Announce): void {
   if (item.kind === 'activated') {
     const card = cardAt(g, self);
     const ability = abilityAt(g, card, item.ability);
-    if (ability?.limit) setCard(g, self, 'used', [...(card.used ?? []), item.ability]);
+    if (ability?.limit) setCard(g, self, 'used', [...(card.used ?? []), { face: item.face, ability: item.ability }]);
   }
   pay(g, seat, frame.cost, self, frame.chosen);
   if (item.kind === 'card') happen(g, { event: 'plays', seat, type: printedOf(g, item).type });

@@ -14,6 +14,7 @@ import type { FrameOf, Game } from '../state/state';
 export function attack(g: Game, seat: Seat, attacker: ObjId, target: ObjId): void {
   const from = cardAt(g, attacker);
   const to = cardAt(g, target);
+  const before = snapshotOf(g, from);
   setReady(g, attacker, false, '12.1');
   setBoard(g, 'conflict', {
     attacker: refOf(from),
@@ -24,17 +25,18 @@ export function attack(g: Game, seat: Seat, attacker: ObjId, target: ObjId): voi
   });
   emit(g, 'attacked', '12.1', { seat, subject: mention(from), object: mention(to) });
   pushFrame(g, { f: 'conflict', step: 0 });
-  happen(g, { event: 'attacks', subject: snapshotOf(g, cardAt(g, attacker)) });
+  happen(g, { event: 'attacks', subject: before });
 }
 /** 12.2: becomes the new target; 14.10 Vigilant stays ready. */
 export function intercept(g: Game, seat: Seat, interceptor: ObjId): void {
   const { conflict } = g.board;
   if (!conflict) return;
   const card = cardAt(g, interceptor);
+  const before = snapshotOf(g, card);
   if (!hasKeyword(g, interceptor, 'Vigilant')) setReady(g, interceptor, false, '12.2');
   setBoard(g, 'conflict', { ...conflict, target: refOf(card), intercepted: true });
   emit(g, 'intercepted', '12.2', { seat, subject: mention(card), object: mention(cardAt(g, conflict.attacker.id)) });
-  happen(g, { event: 'intercepts', subject: snapshotOf(g, cardAt(g, interceptor)) });
+  happen(g, { event: 'intercepts', subject: before });
 }
 
 export function stepConflict(g: Game, frame: FrameOf<'conflict'>): void {
@@ -47,8 +49,10 @@ export function stepConflict(g: Game, frame: FrameOf<'conflict'>): void {
   if (frame.step === 1)
     pushFrame(g, { f: 'settle', step: 0, seat: conflict.defenderSeat, opened: true, window: false });
   else if (frame.step === 2) {
-    setBoard(g, 'conflict', { ...conflict, struck: true });
-    strike(g);
+    if (!conflict.struck) {
+      setBoard(g, 'conflict', { ...conflict, struck: true });
+      strike(g);
+    }
     pushFrame(g, { f: 'settle', step: 0, seat: g.board.active, opened: false, window: false });
   } else {
     setBoard(g, 'conflict', null);
@@ -73,8 +77,11 @@ function strike(g: Game): void {
   const raided = typeOf(g, target) === 'Homeworld' ? raid(g, attacker, target, power) : 0;
   if (typeOf(g, target) !== 'Homeworld') {
     const back = hasPower(g, target) ? statOf(g, target.id, 'power') : 0;
-    deal(g, [target], power, attacker.controller, '12.3', mention(attacker));
-    deal(g, [attacker], back, target.controller, '12.3', mention(target));
+    const hits = [
+      { to: target, amount: power, by: attacker.controller, cause: mention(attacker) },
+      { to: attacker, amount: back, by: target.controller, cause: mention(target) },
+    ];
+    deal(g, hits, '12.3');
   }
   setFlow(g, 'outcome', { ...before, lost: [], raided });
 }

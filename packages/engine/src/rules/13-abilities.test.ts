@@ -25,6 +25,7 @@ import {
 import { testCharacter } from '../testing/fixtures';
 import { scenario } from '../testing/scenario';
 import { fast, slow, tool } from '../testing/small-cards';
+import { story } from '../testing/stories';
 
 test('13.1 an activated ability is Slow unless it says Fast, and one that is "once each turn" is used once', () => {
   const kit = tool(
@@ -143,6 +144,22 @@ test('13.4 two Characters that would fall together are each replaced', () => {
     game.card('test-character-2-2').face,
     game.card('test-character-1-1').face,
   ]).toEqual(['front', 'front', 'fallen']);
+});
+
+test('13.4 8.5.7 what a Chapter does in the same check is another event: one source replaces that fall too', () => {
+  const cruel = story(
+    'cruel',
+    {
+      one: { end: treasury('you', { atLeast: 2 }), reward: [damage(5, all(any('Character')))] },
+    },
+    { bound: false },
+  );
+  const game = scenario({
+    cards: [cruel, stand('shrine', gain(C(2))), slow('hit', damage(3, target(any('Character'))))],
+    you: { map: ['shrine', 'cruel', 'test-character-1-2'], hand: ['hit'], C: 0 },
+  });
+  game.you.play('hit');
+  expect([game.card('test-character-1-2').face, game.you.C]).toEqual(['front', 4]);
 });
 
 const waits = (game: ReturnType<typeof scenario>): unknown[] =>

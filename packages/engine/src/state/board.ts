@@ -41,8 +41,8 @@ export interface BoardCard {
   readonly host?: ObjId;
   /** A Storyline in progress. */
   readonly story?: Story;
-  /** Activated abilities used this turn, for "once each turn". */
-  readonly used?: readonly number[];
+  /** Activated abilities used this turn, for "once each turn"; each face has its own (4.2). */
+  readonly used?: readonly { readonly face: FaceUp; readonly ability: number }[];
 }
 export interface Story {
   readonly chapter: 1 | 2 | 3;

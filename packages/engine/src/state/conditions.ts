@@ -19,6 +19,8 @@ export interface Asked {
   readonly bound?: ObjRef | null;
   /** A trigger's subject as it was just before (11.5). */
   readonly subject?: Snapshot | undefined;
+  /** Whom winner and loser of the Act mean (9.4.0b). */
+  readonly winner?: Seat | undefined;
 }
 const isSame = (one: ObjRef | undefined, other: ObjRef): boolean => one?.id === other.id && one.inc === other.inc;
 /** 11.5: the trigger's subject as it was, where a word means it and it is that no more. */
@@ -28,11 +30,13 @@ export function remembered(ref: Exclude<Ref, object>, { it, source, subject }: A
   return meansIt ? subject : null;
 }
 
-export const playersOf = (t: Table, player: Player, you: Seat): Seat[] => {
+/** The players that a word means; winner and loser are known only in the reward that ends an Act (9.4.0b). */
+export const playersOf = (t: Table, player: Player, you: Seat, winner?: Seat): Seat[] => {
   if (player === 'you') return [you];
   if (player === 'opponent') return [opponentOf(t, you)];
   if (player === 'each player') return t.board.players.map((_, seat) => seat);
-  return [];
+  if (winner === undefined) return [];
+  return [player === 'winner' ? winner : opponentOf(t, winner)];
 };
 export function countOf(t: Table, filter: Filter, you: Seat, self: number | null): number {
   let n = 0;
@@ -78,7 +82,7 @@ export function conditionHolds(t: Table, condition: Condition, asked: Asked): bo
 function holds(t: Table, c: Condition, asked: Asked, at: { next: number }): boolean {
   switch (c.if) {
     case 'controls':
-      return playersOf(t, c.player, asked.you).every(
+      return playersOf(t, c.player, asked.you, asked.winner).every(
         (seat) => controlledBy(t, c.what, seat, asked.source.id) >= c.atLeast,
       );
     case 'aligned': {
@@ -93,9 +97,9 @@ function holds(t: Table, c: Condition, asked: Asked, at: { next: number }): bool
       return found.length > 0 && found.every((card) => hasQuality(t, card, c.quality));
     }
     case 'treasury':
-      return playersOf(t, c.player, asked.you).every((seat) => within(playerAt(t, seat).C, c));
+      return playersOf(t, c.player, asked.you, asked.winner).every((seat) => within(playerAt(t, seat).C, c));
     case 'hand':
-      return playersOf(t, c.player, asked.you).every((seat) => within(playerAt(t, seat).hand, c));
+      return playersOf(t, c.player, asked.you, asked.winner).every((seat) => within(playerAt(t, seat).hand, c));
     case 'happened':
       return (asked.counts?.[at.next++] ?? 0) >= c.times;
     case 'not':

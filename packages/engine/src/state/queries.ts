@@ -79,11 +79,16 @@ export const isAligned = (t: Table, storyline: ObjId, character: ObjId | null): 
 };
 /**
  * Whether a permanent receives SP that are awarded: a Partnered Character none (8.11.3), and from a Storyline's Chapter
- * (null for other sources) no Character that is not Aligned with it (8.2.3, 8.4.2).
+ * (null for other sources) no Character that is not Aligned with it (8.2.3, 8.4.2), and nobody while it has no Bound
+ * Character to have (8.3.3).
  */
 export const receivesAwards = (t: Table, card: BoardCard, storyline: ObjId | null): boolean => {
   if (partnerTo(t, card.id) !== null) return false;
-  return storyline === null || typeOf(t, card) !== 'Character' || isAligned(t, storyline, card.id);
+  if (storyline === null) return true;
+  const story = onMap(t, storyline);
+  const printed = story && printedOf(t, story).card;
+  if (printed?.type === 'Storyline' && printed.bound && story?.story?.bound == null) return false;
+  return typeOf(t, card) !== 'Character' || isAligned(t, storyline, card.id);
 };
 /** SP markers and printed SP of a permanent (15.1). */
 export const storyPointsOf = (t: Table, card: BoardCard): number => card.sp + faceOf(t, card).sp;

@@ -76,8 +76,16 @@ export type Frame =
   | { f: 'mulligan'; seats: readonly Seat[]; at: number; taken: number; asked: boolean; bottom: boolean }
   | { f: 'turn'; step: number; short: boolean }
   | { f: 'settle'; step: number; seat: Seat; opened: boolean; window: boolean }
-  /** `spent` names the replacements used up in this check (13.4). */
-  | { f: 'check'; chapters: boolean; step: number; met: readonly ObjId[]; spent?: readonly string[] }
+  /** `part` is b, c or d of 11.5, `changed` whether any did since b; `spent` names the replacements used up (13.4). */
+  | {
+      f: 'check';
+      chapters: boolean;
+      step: number;
+      met: readonly ObjId[];
+      part?: number;
+      changed?: boolean;
+      spent?: readonly string[];
+    }
   | { f: 'replace'; card: ObjRef; seat: Seat; by: readonly Context[]; asking: boolean }
   | { f: 'triggers'; step: number }
   | {

@@ -16,7 +16,7 @@ const STATS: Record<Stat, Kind[]> = {
 };
 const QUALITY_OF: Partial<Record<string, Kind[]>> = {
   Fallen: ['Character'],
-  Bound: ['Character', 'Storyline'],
+  Bound: ['Character'],
   Partnered: ['Character'],
   damaged: ['Character', 'Spacecraft', 'Location'],
   'lethally damaged': ['Character', 'Spacecraft', 'Location'],

@@ -124,6 +124,22 @@ test('8.3.3 a Bound Storyline without a Bound Character awards no SP, and still 
   expect(game.you.CP).toBe(4);
 });
 
+test('8.3.3 a Bound Storyline without a Bound Character awards no SP by the words of its reward either, to whomever', () => {
+  const generous = story('generous', { two: { end: ON_MANEUVER, reward: [award(2, target(your('Character')))] } });
+  const awarded = (cast: object): number => {
+    const game = scenario({
+      cards: [generous],
+      you: {
+        hand: ['test-slow'],
+        map: [{ card: 'generous', chapter: 2, ...cast }, 'test-character-1-1', 'test-character-2-2'],
+      },
+    });
+    game.you.play('test-slow', 'test-character-2-2');
+    return game.card('test-character-2-2').sp;
+  };
+  expect([awarded({ boundTo: 'test-character-1-1' }), awarded({})]).toEqual([2, 0]);
+});
+
 test('8.3.4 two Storylines in progress are the most; a completed one is not in progress', () => {
   const game = scenario({
     cards: [scaled],

@@ -17,6 +17,9 @@ export const askedByStory = (card: BoardCard & { story?: Story }, offset = 0): A
   counts: card.story?.counts ?? [],
   offset,
 });
+/** Whether that Chapter is the active one; a Reversal that is live takes the place of the third only (8.12.1). */
+export const isActive = (story: Story, chapter: 1 | 2 | 3, reversed: boolean): boolean =>
+  story.chapter === chapter && (chapter < 3 || story.reversed === reversed);
 /** 8.5.2, 8.5.5: the End condition of the active Chapter holds; a Climactic one waits for the Act's fifth turn. */
 export function isMet(t: Table, card: BoardCard): boolean {
   const active = activeChapter(t, card);
@@ -33,7 +36,7 @@ export const metStorylines = (t: Table): ObjId[] =>
 export function stepChapter(g: Game, frame: FrameOf<'chapter'>): void {
   const card = onMap(g, frame.storyline);
   const active = card && activeChapter(g, card);
-  if (!card?.story || !active || card.story.chapter !== frame.chapter || card.story.reversed !== frame.reversed) {
+  if (!card?.story || !active || !isActive(card.story, frame.chapter, frame.reversed)) {
     popFrame(g);
     return;
   }

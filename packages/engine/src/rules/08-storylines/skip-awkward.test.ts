@@ -216,3 +216,18 @@ test('8.6.2 a free Skip looks at the hand as it is when the Skip is no card of i
   game.you.skip('thin');
   expect(game.card('thin').chapter).toBe(2);
 });
+
+test('8.6.4 8.12.1 a Skip of Chapter 2 is done although the Reversal goes live meanwhile: that takes the place of Chapter 3 only', () => {
+  const turning = story(
+    'turning',
+    { two: { skip: { cost: [sacrificing(your('Device'))] } } },
+    { bound: false, reversal: { live: happens(leaves(your('Device'))), chapter: { title: 'Turned', end: NEVER } } },
+  );
+  const game = scenario({
+    cards: [turning],
+    you: { map: [{ card: 'turning', chapter: 2 }, 'test-device'] },
+  });
+  game.you.skip('turning');
+  expect(game.card('turning')).toMatchObject({ chapter: 3, reversed: true });
+  expect([game.card('test-device').zone, game.told('fizzled')]).toEqual(['depleted', []]);
+});

@@ -8,7 +8,7 @@ import { conditionHolds } from '../../state/conditions';
 import { onMap } from '../../state/queries';
 import type { Game, Table } from '../../state/state';
 import { costRefusal } from '../11-costs';
-import { advance, askedByStory } from './chapters';
+import { advance, askedByStory, isActive } from './chapters';
 
 export const skipCost = (t: Table, storyline: ObjId): readonly Cost[] => {
   const card = onMap(t, storyline);
@@ -38,7 +38,7 @@ export function skipRefusal(t: Game, seat: Seat, storyline: ObjId): Refusal | nu
 /** 8.6.3, 8.6.4: the Chapter is passed without reward or SP, if it is still the one and a free Skip still open. */
 export function resolveSkip(g: Game, item: ChainItem): void {
   const card = onMap(g, item.source.id);
-  const same = card?.story?.chapter === item.chapter && card?.story?.reversed === item.reversed;
+  const same = card?.story && isActive(card.story, item.chapter ?? 1, item.reversed ?? false);
   if (!card || card.inc !== item.source.inc || !same || !isOpen(g, card.id)) {
     emit(g, 'fizzled', '8.6.4', { seat: item.controller, ...(card ? { subject: mention(card) } : {}) });
     return;

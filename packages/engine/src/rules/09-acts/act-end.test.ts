@@ -3,6 +3,7 @@ import { device, type Effect, maneuver, type Speed } from '../../language/index'
 import {
   all,
   any,
+  anyOf,
   C,
   CP,
   chapterEnds,
@@ -15,6 +16,7 @@ import {
   iff,
   lose,
   modify,
+  not,
   plays,
   target,
   treasury,
@@ -182,6 +184,22 @@ test('9.4.0b winner and loser are known inside a condition and a choice of the r
     { seat: 1, to: 7 },
     { seat: 1, to: 17 },
   ]);
+});
+
+test('9.4.0b a reward whose condition names the winner or the loser is given after step 2, and means them', () => {
+  const rich = (player: 'winner' | 'loser') => treasury(player, { atLeast: 6 });
+  const reward = [iff(rich('winner'), gain(CP(1))), iff(not(anyOf(rich('loser'), rich('loser'))), gain(CP(2)))];
+  const given = (you: number, opponent: number): number => {
+    const game = scenario({
+      cards: [finale({ reward })],
+      you: { C: you, CP: 3, hand: ['test-slow'], map: [atTheEnd], tally: 1 },
+      opponent: { C: opponent },
+    });
+    game.you.play('test-slow');
+    expect(order(game, 'commandChanged', 'actWon').indexOf('actWon')).toBe(1);
+    return game.you.CP - 2;
+  };
+  expect([given(5, 5), given(6, 5), given(6, 6), given(5, 6)]).toEqual([2, 3, 1, 0]);
 });
 
 test('9.4.0b 8.9.5 of several completed Storylines all give rewards, and the active player says which ended the Act', () => {

@@ -4,7 +4,7 @@ import { changeTreasury } from '../../changes/resources';
 import { ask, cardsOf, popFrame, pushFrame, setFrame, takeReply } from '../../changes/stack';
 import { emit, setBoard, setCard, setFlow } from '../../changes/write';
 import { burn, contextOf, deplete } from '../../interpreter/deeds';
-import type { Effect } from '../../language/index';
+import type { Condition, Effect } from '../../language/index';
 import type { ActNumber, ActRecord, Seat } from '../../state/board';
 import { hasKeyword } from '../../state/characteristics';
 import { onMap, opponentOf, permanent, permanents, playerAt, printedOf, seats } from '../../state/queries';
@@ -50,12 +50,17 @@ function whichEnded(g: Game, frame: EndAct): void {
   if (options.length < 2) return;
   ask(g, { seat: g.board.active, kind: 'endingStoryline', rule: '9.4.0b', options, min: 1, max: 1, ordered: false });
 }
-/** Whether an effect, or anything inside it, names the winner or the loser of the Act. */
-const namesOutcome = (effect: Effect): boolean => {
-  if ('player' in effect) return effect.player === 'winner' || effect.player === 'loser';
-  if (effect.do === 'may' || effect.do === 'each') return effect.effect.some(namesOutcome);
-  if (effect.do === 'choose') return effect.oneOf.flat().some(namesOutcome);
-  return effect.do === 'when' && [...effect.then, ...(effect.else ?? [])].some(namesOutcome);
+/** Whether an effect or a condition, or anything inside it, names the winner or the loser of the Act. */
+const namesOutcome = (words: Effect | Condition): boolean => {
+  if ('player' in words) return words.player === 'winner' || words.player === 'loser';
+  if ('if' in words) {
+    if (words.if === 'not') return namesOutcome(words.not);
+    if (words.if === 'all' || words.if === 'any') return words.of.some(namesOutcome);
+  }
+  if (!('do' in words)) return false;
+  if (words.do === 'may' || words.do === 'each') return words.effect.some(namesOutcome);
+  if (words.do === 'choose') return words.oneOf.flat().some(namesOutcome);
+  return words.do === 'when' && [words.if, ...words.then, ...(words.else ?? [])].some(namesOutcome);
 };
 /** 9.4.0, 8.9.3: every completed Storyline gives its reward; `late` those parts that name winner or loser. */
 function give(g: Game, frame: EndAct, of: Completed, late: boolean): void {
