@@ -212,7 +212,7 @@ function perform(g: Game, frame: Effects, effect: Effect): boolean {
 /** 8.10.4, 6.1: what never changes control. */
 const controllable = (g: Game, card: BoardCard): boolean => !isFixed(g, card) && boundTo(g, card.id) === null;
 
-/** "For each": the list once for each permanent that is still there. */
+/** "For each": the list once for each permanent that fitted as it began; "it" is one only while it is there. */
 export function stepEach(g: Game, frame: FrameOf<'each'>): void {
   const ref = frame.over[frame.at];
   if (!ref) {

@@ -124,6 +124,23 @@ const WRONG: [title: string, card: Card, check: string][] = [
     tool(w.always(w.modify(w.all(w.your('Spacecraft')), 'power', 1, 'this turn'))),
     'static',
   ],
+  [
+    '13.3 Power that asks for Power',
+    tool(w.always(w.modify(w.all(w.your('Spacecraft', w.without(w.atLeast(3, 'power')))), 'power', 1))),
+    'circle',
+  ],
+  [
+    '13.3 Power while something has Hull',
+    tool(w.always(w.modify(w.self, 'power', 1), w.controls('you', w.any('Spacecraft', w.atMost(2, 'hull'))))),
+    'circle',
+  ],
+  ['11.1 a choice in a choice', order([w.choose(w.draw(1), w.choose(w.draw(2), w.gain(w.C(1))))]), 'choice'],
+  ['11.1 damage by what a target has', order([w.damage(w.statOf('power', theirShip), theirShip)]), 'amount'],
+  [
+    '8.3.1 a Storyline that "is Bound"',
+    order([w.iff(w.controls('you', w.any('Storyline', 'Bound')), w.draw(1))]),
+    'never',
+  ],
   ['a discount that is not static', order([w.discount('Device', 1)]), 'discount'],
   ['6.6 a Maneuver that lasts on the Map', order([w.grant(theirShip, 'Guard')]), 'duration'],
   ['1.6 a gain of nothing', order([w.gain(w.C(0))]), 'amount'],

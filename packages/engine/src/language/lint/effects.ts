@@ -1,8 +1,8 @@
 /** Checks on where an effect may stand and what it may do. */
 import type { Card } from '../card';
-import type { Effect, Filter, Keyword, Kind } from '../vocabulary';
+import type { Effect, Filter, Keyword, Kind, Quality } from '../vocabulary';
 import { error, type Finding } from './problem';
-import { type Site, sitesOf, wordsOf } from './walk';
+import { type Site, sitesOf, wordsIn, wordsOf } from './walk';
 
 const LEAST_DISRUPTION = 5;
 const STATIC_WORDS = ['modify', 'grant', 'forbid', 'discount'];
@@ -43,6 +43,40 @@ const statics = (site: Site): Finding[] => {
     const lasts = !('until' in effect) || effect.until === 'while this is on the Map';
     return lasts ? [] : [error('static', site.where, 'a static ability lasts while this is on the Map')];
   });
+};
+/** A statistic that asks for statistics could ask for itself, on this card or by way of another. */
+const circles = (site: Site): Finding[] => {
+  if (site.role !== 'static' || !site.effects.some((effect) => effect.do === 'modify')) return [];
+  const { filters, conditions } = wordsOf(site);
+  const qualities = [
+    ...filters.flatMap((filter) => filter.with ?? []),
+    ...conditions.flatMap((condition) => (condition.if === 'is' ? [condition.quality] : [])),
+  ];
+  const asks = (quality: Quality): boolean =>
+    quality === 'lethally damaged' ||
+    (typeof quality === 'object' && ('not' in quality ? asks(quality.not) : 'of' in quality));
+  return qualities.some(asks)
+    ? [error('circle', site.where, 'a static ability that changes a statistic asks for none (13.3)')]
+    : [];
+};
+/** What the Chain could not be told on announcement. */
+const announced = (site: Site): Finding[] => {
+  const { effects } = wordsOf(site);
+  const nested = effects.some(
+    (effect) => effect.do === 'choose' && wordsIn(effect.oneOf).effects.some((inner) => inner.do === 'choose'),
+  );
+  const unnamed = effects.some((effect) => {
+    const amount = 'amount' in effect ? effect.amount : 'sp' in effect ? effect.sp : 0;
+    return typeof amount === 'object' && 'stat' in amount && typeof amount.of === 'object';
+  });
+  return [
+    ...(nested
+      ? [error('choice', site.where, 'a choice stands in no other choice: name all its ways at once (11.1)')]
+      : []),
+    ...(unnamed
+      ? [error('amount', site.where, 'an amount is of something named, as "it", and targets nothing (11.1)')]
+      : []),
+  ];
 };
 const durations = (card: Card, site: Site): Finding[] =>
   card.type === 'Maneuver' && wordsOf(site).effects.some((e) => 'until' in e && e.until === 'while this is on the Map')
@@ -129,6 +163,8 @@ export const effects = (card: Card): Finding[] => [
   ...sitesOf(card).flatMap((site) => [
     ...disruption(card, site),
     ...statics(site),
+    ...circles(site),
+    ...announced(site),
     ...durations(card, site),
     ...amounts(site),
     ...costs(site),
