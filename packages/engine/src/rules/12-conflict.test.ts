@@ -16,6 +16,7 @@ import {
   opponents,
   raids,
   returnToHand,
+  seized,
   target,
   when,
   your,
@@ -194,4 +195,15 @@ test('12.1 12.2 13.1 attacks, interceptions and raids are told to what waits for
   game.settle();
   expect(game.card('test-character-1-5').damage).toBe(3);
   expect(game.told('abilityTriggered').map(({ subject }) => subject?.card)).toEqual(['drum', 'horn', 'drum', 'wall']);
+});
+
+test('12.6 damage that its own controller deals to a Location is removed as it reaches Defense, and nothing is seized', () => {
+  const eye = tool('eye', when(seized(any('Location')), gain(C(5))));
+  const game = scenario({
+    cards: [eye, slow('quake', damage(3, target(any('Location'))))],
+    you: { C: 0, hand: ['quake'], map: ['eye', 'test-location'] },
+  });
+  game.you.play('quake', 'test-location');
+  expect(game.card('test-location')).toMatchObject({ controller: 'you', damage: 0 });
+  expect([game.you.C, game.told('seized')]).toEqual([0, []]);
 });

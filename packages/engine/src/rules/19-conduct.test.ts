@@ -129,3 +129,16 @@ test('19.5 the bottom of a mulligan that a clock ends is chosen for its player, 
   expect(game.opponent.decision?.kind).toBe('goesFirst');
   expect(game.game.board.players[1]?.hand).toBe(6);
 });
+
+test('19.3 10.7 after an adjudication too, whose turn it was and who plays first has that turn without Ready, Income and Draw', () => {
+  const begun = (first: 'you' | 'opponent'): unknown[] => {
+    const game = scenario({ turn: 30, you: { C: 2, tally: 1, map: [] }, opponent: { C: 2 } });
+    game.you.endTurn();
+    toNextAct(game, first);
+    return game.told('phaseBegan').map(({ word }) => word);
+  };
+  expect([begun('you'), begun('opponent')]).toEqual([
+    ['end', 'action'],
+    ['end', 'ready', 'income', 'draw', 'action'],
+  ]);
+});

@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
 import {
+  allOf,
   any,
+  anyOf,
   C,
   CP,
   chapterEnds,
@@ -233,4 +235,23 @@ test('8.5.8 two Storylines that meet a Chapter twice in a row take one Chapter o
     ['right', 2],
     ['left', 2],
   ]);
+});
+
+test('8.5.4 each happening that a Chapter counts has its own count, whatever of "any" and "all" holds already', () => {
+  const [device, place, ship] = (['Device', 'Location', 'Spacecraft'] as const).map((kind) =>
+    happens(enters(your(kind))),
+  );
+  if (!device || !place || !ship) throw new Error('three happenings');
+  const chapterWith = (end: ReturnType<typeof allOf>, counts: number[]): number => {
+    const game = scenario({
+      cards: [story('counting', { one: { end } }, player)],
+      you: { hand: ['test-slow'], map: [{ card: 'counting', counts }] },
+    });
+    game.you.play('test-slow');
+    return game.card('counting').chapter;
+  };
+  const either = allOf(anyOf(device, place), ship);
+  const both = anyOf(allOf(device, place), ship);
+  expect([chapterWith(either, [1, 1, 0]), chapterWith(either, [1, 0, 1])]).toEqual([1, 2]);
+  expect([chapterWith(both, [0, 1, 0]), chapterWith(both, [0, 0, 1])]).toEqual([1, 2]);
 });

@@ -3,6 +3,7 @@ import { maneuver } from '../../language/index';
 import { any, award, CP, partner, removeStoryline, takeControl, target } from '../../language/words';
 import { printing } from '../../testing/fixtures';
 import { scenario } from '../../testing/scenario';
+import { slow } from '../../testing/small-cards';
 import { ON_MANEUVER, story } from '../../testing/stories';
 
 const duo = story(
@@ -101,6 +102,17 @@ test('8.11.3 a Partnered Character receives none of the SP awards', () => {
   });
   game.you.play('test-slow');
   expect([game.card('test-character-2-3').sp, game.card('test-character-1-2').sp]).toEqual([2, 0]);
+});
+
+test('8.11.3 a Partnered Character receives no SP that a Maneuver awards either; the Bound one does', () => {
+  const praise = slow('praise', award(1, target(any('Character'))));
+  const game = scenario({
+    cards: [duo, { ...praise, cost: CP(0) }],
+    you: { hand: ['praise', 'praise'], map: [{ ...cast, chapter: 1 }, 'test-character-2-3', 'test-character-1-2'] },
+  });
+  game.you.play('praise', 'test-character-1-2');
+  game.you.play('praise#2', 'test-character-2-3');
+  expect([game.card('test-character-2-3').sp, game.card('test-character-1-2').sp]).toEqual([1, 0]);
 });
 
 test('8.11.3 a Partner that falls is freed, and the Bound Character stays Bound', () => {

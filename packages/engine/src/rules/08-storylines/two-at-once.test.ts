@@ -150,3 +150,12 @@ test('8.9.5 an Enduring face that stayed through one Act stays through the next 
   toNextAct(game, 'you');
   expect(game.card('finale')).toMatchObject({ zone: 'map', face: 'back', controller: 'you', ready: true });
 });
+
+test('9.4.2 8.9.6 markers that an Enduring face kept from its Storyline go with the Act in which they counted', () => {
+  const lasting = finale({ becomes: 'Device', keywords: ['Enduring'] }, { three: { sp: 2 } });
+  const game = scenario({ cards: [lasting], you: { hand: ['test-slow'], map: [at3('finale')] } });
+  game.you.play('test-slow');
+  expect(game.game.board.acts).toMatchObject([{ sp: [2, 0] }]);
+  toNextAct(game, 'you');
+  expect([game.card('finale').zone, game.standings().sp]).toEqual(['map', [0, 0]]);
+});
