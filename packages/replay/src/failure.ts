@@ -1,7 +1,7 @@
 import { plain, refusalSentence } from '@astris/engine/messages';
 import type { ReplayFailure } from './replay';
 
-const KINDS = { engineVersion: 'engine', rulesetVersion: 'rules', poolHash: 'cards' } as const;
+const KINDS = { engineVersion: 'another engine', rulesetVersion: 'other rules', poolHash: 'other cards' } as const;
 /** A hash is told by its beginning. */
 const short = (version: string): string => (version.length > 20 ? `${version.slice(0, 12)}…` : version);
 
@@ -9,7 +9,7 @@ const short = (version: string): string => (version.length > 20 ? `${version.sli
 export function failureSentence(failure: ReplayFailure): string {
   switch (failure.why) {
     case 'otherVersion':
-      return `This game was played with other ${KINDS[failure.which]} (${short(failure.file)}) than are here (${short(failure.here)}), so it can’t be run again.`;
+      return `This game was played with ${KINDS[failure.which]} (${short(failure.file)}) than what is here (${short(failure.here)}), so it can’t be run again.`;
     case 'deckIllegal': {
       const { seat, problem } = failure;
       return `The deck of seat ${seat} is not legal: ${problem.fault}${problem.card ? ` ${problem.card}` : ''} (${problem.rule}).`;

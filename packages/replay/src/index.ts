@@ -1,6 +1,7 @@
 /** Games as files: reading them, running them again. Works in a browser too; the commands are in `cli/`. */
 export { failureSentence } from './failure';
 export { type ParsedReplay, parseReplay, problemSentence, type ReplayProblem, readReplay } from './parse';
+export { printable } from './printable';
 export { type Recording, recordingOf } from './record';
 export {
   type Failed,

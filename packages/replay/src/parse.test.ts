@@ -25,6 +25,12 @@ test('what is no replay at all is told from a replay of another version', () => 
   for (const text of ['null', '[]', '"astris-replay"', '{"format":"chess"}'])
     expect(problemOf(text)).toEqual({ why: 'notAReplay' });
   expect(problemOf('{"format":"astris-replay","version":2}')).toEqual({ why: 'otherFileVersion', found: '2' });
+  // Whatever stands there, also what can't be told as text.
+  for (const version of ['null', '{"toString":1}', '[[]]'])
+    expect(problemOf(`{"format":"astris-replay","version":${version}}`)).toEqual({
+      why: 'otherFileVersion',
+      found: null,
+    });
 });
 
 test.each<[string, (file: ReplayFile & Record<string, unknown>) => void, string]>([
@@ -53,6 +59,11 @@ test.each<[string, (file: ReplayFile & Record<string, unknown>) => void, string]
   const problem = problemWith(change);
   expect(problem).toMatchObject({ why: 'malformed', where });
   expect(problemSentence(problem)).toContain(where || 'extra');
+});
+
+test('a deck can’t hold a card that is called like what an object is made of', () => {
+  const problem = problemOf(JSON.stringify(FILE).replace('"main":{', '"main":{"__proto__":3,'));
+  expect(problem).toMatchObject({ why: 'malformed', where: 'seats[0].list.main' });
 });
 
 test('a file that is too long or holds too many actions is not looked at further', () => {

@@ -15,20 +15,30 @@ export type ReplayProblem =
   | { why: 'tooLong'; chars: number }
   | { why: 'notJson'; message: string }
   | { why: 'notAReplay' }
-  | { why: 'otherFileVersion'; found: string }
+  /** `found` is null where no version is told. */
+  | { why: 'otherFileVersion'; found: string | null }
   /** `where` is a path into the file, such as `actions[3].actor`. */
   | { why: 'malformed'; where: string; message: string };
 
 export type ParsedReplay = { ok: true; file: ReplayFile } | { ok: false; problem: ReplayProblem };
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 const SEATS = 2;
 const text = z.string().max(200);
 const name = z.string().max(100);
 // A name that every object has is no card's.
 const cardId = text.min(1).refine((id) => !(id in Object.prototype), 'no card is called so');
-const copies = z
-  .record(cardId, z.int().min(1).max(99))
-  .refine((cards) => Object.keys(cards).length <= 200, 'at most 200 different cards');
+const copies: z.ZodType<Record<string, number>> = z
+  .unknown()
+  // Zod passes over a key of that name.
+  .refine((cards) => !isRecord(cards) || !Object.hasOwn(cards, '__proto__'), 'no card is called __proto__')
+  .pipe(
+    z
+      .record(cardId, z.int().min(1).max(99))
+      .refine((cards) => Object.keys(cards).length <= 200, 'at most 200 different cards'),
+  );
 
 const list: z.ZodType<DeckList> = z.strictObject({
   homeworld: cardId,
@@ -62,9 +72,6 @@ const SCHEMA: z.ZodType<ReplayFile> = z.strictObject({
     .nullable(),
 });
 
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-
 /** Reads a replay file. Never throws; does not ask yet whether the game can be run again. */
 export function parseReplay(source: string): ParsedReplay {
   if (source.length > MAX_REPLAY_CHARS) return failed({ why: 'tooLong', chars: source.length });
@@ -81,7 +88,7 @@ export function parseReplay(source: string): ParsedReplay {
 export function readReplay(value: unknown): ParsedReplay {
   if (!isRecord(value) || value.format !== REPLAY_FORMAT) return failed({ why: 'notAReplay' });
   if (value.version !== REPLAY_FILE_VERSION)
-    return failed({ why: 'otherFileVersion', found: String(value.version).slice(0, 20) });
+    return failed({ why: 'otherFileVersion', found: versionOf(value.version) });
   const parsed = SCHEMA.safeParse(value);
   if (parsed.success) return { ok: true, file: parsed.data };
   const [issue] = parsed.error.issues;
@@ -91,6 +98,10 @@ export function readReplay(value: unknown): ParsedReplay {
     message: issue?.message ?? 'unreadable',
   });
 }
+
+/** Anything may stand there. */
+const versionOf = (version: unknown): string | null =>
+  typeof version === 'number' || typeof version === 'string' ? String(version).slice(0, 20) : null;
 
 const failed = (problem: ReplayProblem): ParsedReplay => ({ ok: false, problem });
 
@@ -104,7 +115,7 @@ export function problemSentence(problem: ReplayProblem): string {
     case 'notAReplay':
       return `This is not a replay of Astris: a replay says "format": "${REPLAY_FORMAT}".`;
     case 'otherFileVersion':
-      return `The file is of version ${problem.found}; version ${REPLAY_FILE_VERSION} can be read.`;
+      return `The file ${problem.found === null ? 'does not say of which version it is' : `is of version ${problem.found}`}; version ${REPLAY_FILE_VERSION} can be read.`;
     case 'malformed':
       return problem.where
         ? `The file can’t be read at ${problem.where}: ${problem.message}.`

@@ -11,6 +11,7 @@ import {
   differingVersion,
   type Game,
   type GameEvent,
+  type GameResult,
   hashOf,
   isRefusal,
   type Refusal,
@@ -39,6 +40,8 @@ export interface Replayed {
   commitmentHolds: boolean;
   /** The game ends in the state that the file says; null where it says none or was not run to its end. */
   hashHolds: boolean | null;
+  /** It was won as the file says; null as with the hash. */
+  resultHolds: boolean | null;
   /** Actions that were run. */
   count: number;
 }
@@ -101,17 +104,20 @@ export function replayGame(file: ReplayFile, pool: CardPool, options: ReplayOpti
     onStep?.({ number, game, events: applied.events });
   }
   const hash = hashOf(game);
-  const isWhole = run.length === file.actions.length && file.finalHash !== null;
+  const isWhole = run.length === file.actions.length && (file.finalHash !== null || file.result !== null);
   return {
     ok: true,
     game,
     hash,
     commitmentHolds: commitmentOf(file.seed) === file.commitment,
     hashHolds: isWhole ? hash === file.finalHash : null,
+    resultHolds: isWhole ? isSameResult(game.board.result, file.result) : null,
     count: run.length,
   };
 }
 
+const isSameResult = (one: GameResult | null, other: GameResult | null): boolean =>
+  one?.winner === other?.winner && one?.reason === other?.reason;
 const failed = (failure: ReplayFailure): Failed => ({ ok: false, failure });
 const threw = (number: number, error: unknown): ReplayFailure => ({
   why: 'threw',

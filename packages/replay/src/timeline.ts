@@ -35,7 +35,7 @@ export interface TimelineView extends PlayerView {
   readonly zones: readonly (OwnZones | null)[];
 }
 
-export interface Timeline extends Pick<Replayed, 'hash' | 'commitmentHolds' | 'hashHolds'> {
+export interface Timeline extends Pick<Replayed, 'hash' | 'commitmentHolds' | 'hashHolds' | 'resultHolds'> {
   readonly ok: true;
   /** Actions of the game; step 0 is its first decision. */
   readonly steps: number;
@@ -65,7 +65,7 @@ export function timelineOf(file: ReplayFile, pool: CardPool): Timeline | Failed 
     onStep: ({ game, events }) => moments.push(momentOf(game, events, moments.at(-1) ?? null)),
   });
   if (!replayed.ok) return replayed;
-  const { hash, commitmentHolds, hashHolds } = replayed;
+  const { hash, commitmentHolds, hashHolds, resultHolds } = replayed;
   const at = (step: number): Moment => {
     const moment = moments[step];
     if (!moment) throw new RangeError(`there is no step ${step} in a game of ${moments.length - 1}`);
@@ -80,6 +80,7 @@ export function timelineOf(file: ReplayFile, pool: CardPool): Timeline | Failed 
     hash,
     commitmentHolds,
     hashHolds,
+    resultHolds,
   };
 }
 

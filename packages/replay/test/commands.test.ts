@@ -5,7 +5,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { type Command, codeOf } from '#cli/command';
 import { replayCommand } from '#cli/replay-command';
 import { scenarioCommand } from '#cli/scenario-command';
-import { REPORT_FORMAT, type ReplayFile, type ReportFile } from '#replay';
+import { printable, REPORT_FORMAT, type ReplayFile, type ReportFile } from '#replay';
 import { randomReplay } from '#testing';
 import { root, run } from './run';
 
@@ -62,10 +62,22 @@ test('a report is read under the lines that npm writes, and told sentence by sen
 test.each<[string, Partial<ReplayFile>, string]>([
   ['another end', { finalHash: 'f'.repeat(64) }, `not ${'f'.repeat(64)} as the file says`],
   ['another commitment', { commitment: 'f'.repeat(64) }, 'commitment does not hold'],
+  ['another winner', { result: { winner: 0, reason: 'clock' } }, 'commitment holds'],
+  ['an end that it says nothing of', { finalHash: null }, 'of which the file says nothing'],
   ['other cards', { poolHash: 'of old' }, 'replay: failed. This game was played with other cards (of old)'],
 ])('npm run replay exits with 1 for %s', (_, change, said) => {
   const { code, printed } = ran(replayCommand, { ...FILE, ...change });
   expect([code, lastLine(printed)]).toEqual([1, expect.stringContaining(said)]);
+});
+
+test('a result that does not hold is told', () => {
+  const winner = FILE.result?.winner === 0 ? 1 : 0;
+  const { printed } = ran(replayCommand, { ...FILE, result: { winner, reason: 'acts' } });
+  expect(printed).toContain(`The file says that Player ${winner + 1} won by Acts, which does not hold.`);
+});
+
+test('what a player or a file writes is shown to a terminal and never obeyed by it', () => {
+  expect(printable('a\tb\n\u001b[2J\u009b\r\u0000\u202e·é')).toBe('a\tb\n\\u001b[2J\\u009b\\u000d\\u0000\\u202e·é');
 });
 
 test('what can’t be done is said in a sentence, with exit code 2', () => {
@@ -90,8 +102,12 @@ test('npm run scenario writes a test where it is told to', () => {
   expect(fs.readFileSync(out, 'utf8')).toContain('after 12 actions');
 });
 
-test('as a program it reads standard input, and its exit code is the command’s', async () => {
+test('as a program it reads standard input and prints it safely, and its exit code is the command’s', async () => {
   const args = [path.join(root, 'node_modules/tsx/dist/cli.mjs'), 'packages/replay/src/cli/replay.ts', '-'];
-  const { code, stdout } = await run(args, JSON.stringify({ ...FILE, commitment: 'f'.repeat(64) }));
+  const { code, stdout } = await run(
+    args,
+    JSON.stringify({ ...FILE, matchId: '\u001b[2J', commitment: 'f'.repeat(64) }),
+  );
+  expect(stdout).toContain('match \\u001b[2J');
   expect([code, lastLine(stdout)]).toEqual([1, expect.stringMatching(/^replay: .* commitment does not hold$/)]);
 }, 120_000);

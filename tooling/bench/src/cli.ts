@@ -26,16 +26,24 @@ function fail(message: string): never {
   console.error(message);
   process.exit(2);
 }
+function readValues() {
+  try {
+    const { values } = parseArgs({
+      options: {
+        figures: { type: 'string', default: FIGURES.join(',') },
+        rounds: { type: 'string', default: '5' },
+        only: { type: 'string' },
+        json: { type: 'boolean', default: false },
+        help: { type: 'boolean', short: 'h', default: false },
+      },
+    });
+    return values;
+  } catch (error) {
+    return fail(error instanceof Error ? error.message : String(error));
+  }
+}
 function readOptions() {
-  const { values } = parseArgs({
-    options: {
-      figures: { type: 'string', default: FIGURES.join(',') },
-      rounds: { type: 'string', default: '5' },
-      only: { type: 'string' },
-      json: { type: 'boolean', default: false },
-      help: { type: 'boolean', default: false },
-    },
-  });
+  const values = readValues();
   const figures = values.figures.split(',').filter(Boolean) as FigureId[];
   const unknown = figures.find((id) => !FIGURES.includes(id));
   if (unknown || figures.length === 0)

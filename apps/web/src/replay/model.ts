@@ -48,9 +48,16 @@ export function marksOf({ file, timeline }: Played): ReplayMark[] {
 }
 
 export function checkOf({ file, timeline }: Played): ReplayCheck {
-  const { hash, hashHolds, commitmentHolds } = timeline;
+  const { hash, hashHolds, resultHolds, commitmentHolds } = timeline;
   const { finalHash: expected, seed, commitment } = file;
-  return { holds: hashHolds === true && commitmentHolds, hash, expected, seed, commitment, commitmentHolds };
+  return {
+    holds: hashHolds === true && resultHolds === true && commitmentHolds,
+    hash,
+    expected,
+    seed,
+    commitment,
+    commitmentHolds,
+  };
 }
 
 /** What somebody who watches sees; nothing is asked of them. */

@@ -1,8 +1,7 @@
 /** `npm run exhaust`: plays until everything that the cards say has happened. */
-import { parseArgs } from 'node:util';
 import { GAME_POOL } from '@astris/cards';
 import { exhaust } from '../exhaust/exhaust';
-import { wholeNumber } from './whole-number';
+import { readOptions, wholeNumber } from './arguments';
 
 const HELP = `npm run exhaust -- [--minutes N] [--seed N]
 
@@ -19,12 +18,10 @@ Ends with code 1 when something never happened, and names it.
   --seed N      which boards and players (default 1)
   --help        this text`;
 
-const { values } = parseArgs({
-  options: {
-    minutes: { type: 'string', default: '10' },
-    seed: { type: 'string', default: '1' },
-    help: { type: 'boolean', default: false },
-  },
+const values = readOptions({
+  minutes: { type: 'string', default: '10' },
+  seed: { type: 'string', default: '1' },
+  help: { type: 'boolean', short: 'h', default: false },
 });
 
 if (values.help) console.log(HELP);

@@ -1,9 +1,8 @@
 /** `npm run selfplay`: whole games between random legal players on the engine alone. */
-import { parseArgs } from 'node:util';
 import { GAME_POOL, STARTER_DECKS } from '@astris/cards';
 import { RULESET } from '@astris/engine';
 import { selfPlay } from '@astris/engine/testing';
-import { wholeNumber } from './whole-number';
+import { readOptions, wholeNumber } from './arguments';
 
 const HELP = `npm run selfplay -- [--games N] [--seed N]
 
@@ -15,12 +14,10 @@ which something does not hold ends the run with its seed.
   --seed N    which ones (default 1); equal seeds give an equal digest
   --help      this text`;
 
-const { values } = parseArgs({
-  options: {
-    games: { type: 'string', default: '1000' },
-    seed: { type: 'string', default: '1' },
-    help: { type: 'boolean', default: false },
-  },
+const values = readOptions({
+  games: { type: 'string', default: '1000' },
+  seed: { type: 'string', default: '1' },
+  help: { type: 'boolean', short: 'h', default: false },
 });
 if (values.help) console.log(HELP);
 else {

@@ -17,7 +17,7 @@ beforeAll(async () => {
   await db().problemReport.deleteMany();
   const report = { name: 'Eve', seat: 1, number: 40, file: FILE as unknown as Prisma.InputJsonObject };
   await db().problemReport.create({ data: { ...report, id: 'K7QX2MPA', comment: 'It fell\ntwice.' } });
-  await db().problemReport.create({ data: { ...report, id: 'AAAA2222', comment: 'And again.', seat: null } });
+  await db().problemReport.create({ data: { ...report, id: 'AAAA2222', comment: 'And \u001b[2Jagain.', seat: null } });
 });
 afterAll(() => db().$disconnect());
 
@@ -29,6 +29,7 @@ test('npm run reports lists what was reported, and gives one as a file that can 
   ]);
   expect(list.stdout).toMatch(/^K7QX2MPA {2}\S+ {2}Eve, a game that is gone, action 40\n {4}It fell twice\.$/m);
   expect(list.stdout).toMatch(/^AAAA2222 .* Eve, watching, /m);
+  expect(list.stdout).toContain('And \\u001b[2Jagain.');
   expect(list.stdout).not.toContain(FILE.seed);
   expect(list.stdout.trimEnd().split('\n').at(-1)).toBe('2 reports');
   expect(parseGame(one.stdout)).toMatchObject({

@@ -1,6 +1,7 @@
 /** `npm run reports`: problems that players reported, for those who look after the rules. */
 import fs from 'node:fs';
 import { parseArgs } from 'node:util';
+import { printable } from '@astris/replay';
 import { db } from '../client';
 import { reportFileOf } from '../replays/report-file';
 
@@ -22,8 +23,12 @@ async function main(): Promise<number> {
     console.log(HELP);
     return 0;
   }
-  const [reference] = positionals;
-  if (reference === undefined) return list();
+  const [reference, ...more] = positionals;
+  if (more.length > 0) throw new Error('Name one report.');
+  if (reference === undefined) {
+    if (values.out !== undefined) throw new Error('Name the report that --out is for.');
+    return list();
+  }
   const report = await db().problemReport.findUnique({ where: { id: reference.toUpperCase() } });
   if (!report) {
     console.error(`There is no report ${reference}.`);
@@ -43,9 +48,9 @@ async function list(): Promise<number> {
   for (const { id, createdAt, name, seat, matchId, number, comment } of reports) {
     const where = matchId ? `match ${matchId}` : 'a game that is gone';
     console.log(
-      `${id}  ${createdAt.toISOString()}  ${name}${seat === null ? ', watching' : ''}, ${where}, action ${number}`,
+      `${id}  ${createdAt.toISOString()}  ${printable(name)}${seat === null ? ', watching' : ''}, ${where}, action ${number}`,
     );
-    console.log(`    ${comment.replace(/\s+/g, ' ')}`);
+    console.log(`    ${printable(comment.replace(/\s+/g, ' '))}`);
   }
   console.log(`${reports.length} reports`);
   return 0;

@@ -1,6 +1,7 @@
 /** What the commands share: what they read and print, and how they end. */
 import fs from 'node:fs';
 import { problemSentence } from '../parse';
+import { printable } from '../printable';
 import { type ParsedGame, parseGame } from '../report-file';
 
 /** A command can't do its work; the message says why. */
@@ -17,8 +18,8 @@ export interface Terminal {
 export type Command = (args: string[], terminal: Terminal) => number;
 
 const terminal: Terminal = {
-  print: (line) => console.log(line),
-  complain: (line) => console.error(line),
+  print: (line) => console.log(printable(line)),
+  complain: (line) => console.error(printable(line)),
   read: (place) => fs.readFileSync(place === '-' ? 0 : place, 'utf8'),
 };
 
@@ -35,7 +36,7 @@ export function codeOf(command: Command, args: string[], given: Terminal = termi
 /** The game in the one file that is named. Throws `Unusable` with a sentence. */
 export function readGame(places: readonly string[], { read }: Terminal): Extract<ParsedGame, { ok: true }> {
   const [place, ...more] = places;
-  if (place === undefined || more.length > 0) throw new Unusable('Name one file, or - for standard input.');
+  if (!place || more.length > 0) throw new Unusable('Name one file, or - for standard input.');
   let text: string;
   try {
     text = read(place);
@@ -47,5 +48,5 @@ export function readGame(places: readonly string[], { read }: Terminal): Extract
   return parsed;
 }
 
-/** npm writes two lines of its own before what a command prints; a file that was made with `>` begins with them. */
-const withoutBanner = (text: string): string => text.replace(/^(?:\s*\n|> .*\n)+/, '');
+/** npm writes two lines of its own before what a command prints; a file that was made with `>` begins with them. Some editors begin a text with a mark of their own. */
+const withoutBanner = (text: string): string => text.replace(/^\uFEFF/, '').replace(/^(?:\s*\n|> .*\n)+/, '');

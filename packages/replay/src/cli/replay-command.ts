@@ -4,13 +4,13 @@ import { GAME_POOL } from '@astris/cards';
 import { failureSentence } from '../failure';
 import { replayGame } from '../replay';
 import { type Command, readGame } from './command';
-import { sentencesOf, summaryOf } from './tell';
+import { endOf, sentencesOf, summaryOf } from './tell';
 
 const HELP = `npm run replay -- FILE [--log] [--any-version]
 
 Runs the game of a replay or report file again with the rules and cards of this checkout, and tells how it went. Checks
-that it ends in the state that the file says, and that its seed is the one that was committed to before the first
-draw (17.7). "-" reads standard input.
+that it ends in the state and with the result that the file says, and that its seed is the one that was committed to
+before the first draw (17.7). "-" reads standard input.
 
   --log          also tells the game, sentence by sentence
   --any-version  tries a game of another engine, ruleset or pool of cards all the same
@@ -44,10 +44,12 @@ export const replayCommand: Command = (args, terminal) => {
     print(`replay: failed. ${failureSentence(replayed.failure)}`);
     return 1;
   }
-  const { game, hash, commitmentHolds, hashHolds, count } = replayed;
+  const { game, hash, commitmentHolds, hashHolds, resultHolds, count } = replayed;
   for (const line of summaryOf(file, game)) print(line);
   if (report) print(`Report ${report.reference} by ${report.name} at action ${report.number}: ${report.comment}`);
-  const end = hashHolds === false ? `hash ${hash}, not ${file.finalHash} as the file says` : `hash ${hash}`;
+  const claimed = file.finalHash === null ? 'of which the file says nothing' : `not ${file.finalHash} as the file says`;
+  const end = hashHolds === false ? `hash ${hash}, ${claimed}` : `hash ${hash}`;
+  if (resultHolds === false) print(`The file says that ${endOf(file, file.result)}, which does not hold.`);
   print(`replay: ${count} actions, ${end}, commitment ${commitmentHolds ? 'holds' : 'does not hold'}`);
-  return commitmentHolds && hashHolds !== false ? 0 : 1;
+  return commitmentHolds && hashHolds !== false && resultHolds !== false ? 0 : 1;
 };

@@ -1,6 +1,6 @@
 /** A game in words, for a terminal. */
 import { POOL } from '@astris/cards';
-import { type Game, type GameEvent, viewFor } from '@astris/engine';
+import { type Game, type GameEvent, type GameResult, viewFor } from '@astris/engine';
 import type { Card } from '@astris/engine/language';
 import { eventSentence, namingOf, plain, ROMAN, UNLOGGED } from '@astris/engine/messages';
 import type { ReplayFile } from '../replay-file';
@@ -22,6 +22,14 @@ export function sentencesOf(file: ReplayFile, game: Game, events: readonly GameE
 
 const REASONS = { acts: 'by Acts', concession: 'by concession', clock: 'on time', void: 'void' } as const;
 
+/** How a game ended, in words. */
+export function endOf(file: ReplayFile, result: GameResult | null): string {
+  if (!result) return 'it is not over';
+  return result.winner === null
+    ? 'void: it counts for nobody (19.4)'
+    : `${names(file)[result.winner]} won ${REASONS[result.reason]}`;
+}
+
 /** Who played, how each Act ended, and who won. */
 export function summaryOf(file: ReplayFile, game: Game): string[] {
   const { acts, result, act, turn } = game.board;
@@ -33,10 +41,6 @@ export function summaryOf(file: ReplayFile, game: Game): string[] {
         ? 'by adjudication (19.3)'
         : `ended by ${printed(record.storyline ?? '').name}${record.skipped ? ', skipped' : ''}`),
   );
-  const end = !result
-    ? `not over: Act ${ROMAN[act]}, turn ${turn}`
-    : result.winner === null
-      ? 'void: it counts for nobody (19.4)'
-      : `${names(file)[result.winner]} won ${REASONS[result.reason]}`;
+  const end = result ? endOf(file, result) : `not over: Act ${ROMAN[act]}, turn ${turn}`;
   return [`${one} against ${two}, match ${file.matchId}`, ...won, end];
 }

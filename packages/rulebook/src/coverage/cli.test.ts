@@ -74,6 +74,11 @@ describe('the command', () => {
     expect(lines.join('\n')).toContain('--list');
   });
 
+  it('tells a folder that is none from one without tests', { timeout: 30_000 }, async () => {
+    expect(await run(join(folder, 'nowhere'))).toEqual({ code: 2, lines: [''] });
+    expect(await run(folder, folder)).toEqual({ code: 2, lines: [''] });
+  });
+
   it('tells a test file that it cannot read from a rule that lacks a test', { timeout: 30_000 }, async () => {
     await writeFile(join(folder, 'broken.test.ts'), 'it(');
     expect(await run(folder)).toEqual({ code: 2, lines: [''] });

@@ -1,3 +1,4 @@
+import { statSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { RULES } from '../book';
@@ -27,7 +28,10 @@ async function main(): Promise<number> {
     process.stdout.write(HELP);
     return 0;
   }
-  const coverage = coverageOf(RULES, await scanTitles(resolve(positionals[0] ?? '.')));
+  const [folder = '.', ...more] = positionals;
+  if (more.length > 0) throw new Error('Name one folder.');
+  if (!statSync(folder, { throwIfNoEntry: false })?.isDirectory()) throw new Error(`${folder} is not a folder.`);
+  const coverage = coverageOf(RULES, await scanTitles(resolve(folder)));
   process.stdout.write(`${reportOf(coverage, values.list).join('\n')}\n`);
   return lacksTests(coverage) ? 1 : 0;
 }
