@@ -1,7 +1,7 @@
 /** What came over a page's socket: the raw text, and the view that it adds up to. */
 import { fold, type PlayerView } from '@astris/engine';
 import type { Answer, Joined, Settled, StepMessage } from '@astris/protocol';
-import { type PackedStep, unpackStep } from '@astris/protocol/wire';
+import { type PackedOwn, type PackedStep, StepReader, unpackOwn, unpackStep } from '@astris/protocol/wire';
 import type { Page } from '@playwright/test';
 
 export interface Watched {
@@ -18,12 +18,13 @@ export interface Watched {
 /** A socket.io packet on the wire: an event (`42[…]`) or an answer (`43` and a number). */
 const PACKET = /^4[23](\d*)(\[.*\])$/s;
 
-/** What a frame says, a step unpacked; null for a frame that is no message. */
+/** What a frame says, a step and a viewer's own part of it unpacked; null for a frame that is no message. */
 export function said(frame: string): unknown {
   const [, , json] = PACKET.exec(frame) ?? [];
   if (!json) return null;
   const [first, second] = JSON.parse(json) as [unknown, unknown];
-  return first === 'step' ? unpackStep(second as PackedStep) : [first, second];
+  if (first === 'own') return unpackOwn(second as PackedOwn);
+  return first === 'step' ? unpackStep(second as PackedStep, null) : [first, second];
 }
 
 /** Follows the sockets that the page opens from now on. */
@@ -32,17 +33,19 @@ export function watch(page: Page): Watched {
   page.on('websocket', (socket) => {
     if (!socket.url().includes('/socket.io/')) return;
     seen.connections += 1;
+    const reader = new StepReader();
     socket.on('framereceived', ({ payload }) => {
       const text = payload.toString();
       seen.frames.push(text);
       const [, , json] = PACKET.exec(text) ?? [];
-      if (json) take(seen, JSON.parse(json));
+      if (json) take(seen, reader, JSON.parse(json));
     });
   });
   return seen;
 }
-function take(seen: Watched, [first, second]: [unknown, unknown]): void {
-  if (first === 'step') step(seen, unpackStep(second as PackedStep));
+function take(seen: Watched, reader: StepReader, [first, second]: [unknown, unknown]): void {
+  if (first === 'own') reader.own(second as PackedOwn);
+  else if (first === 'step') step(seen, reader.step(second as PackedStep));
   else if (first === 'settled') seen.settled = second as Settled;
   else if (typeof first === 'object' && first !== null) joined(seen, first as Answer<Joined>);
 }

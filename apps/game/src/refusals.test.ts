@@ -1,5 +1,6 @@
 import type { PrismaClient, User } from '@astris/db';
 import { type Decision, hashOf, RULESET, sampleAnswer } from '@astris/engine';
+import { WIRE_VERSION } from '@astris/protocol';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { LiveMatch } from './match/live-match';
 import { prismaStore } from './store/prisma-store';
@@ -7,7 +8,7 @@ import { TestClient } from './testing/client';
 import { clearMatches, createMatch, createUser, testDatabase } from './testing/database';
 import { playOn, randomPolicy } from './testing/play';
 import { seededRandom } from './testing/random';
-import { pool, startService, type TestService } from './testing/service';
+import { pool, startService, type TestService, ticketOf } from './testing/service';
 
 let db: PrismaClient;
 let service: TestService;
@@ -194,4 +195,13 @@ test('messages that come too fast are refused', async () => {
 test('a socket without a good ticket is not let in', async () => {
   for (const ticket of ['', 'x', 'a.b.c'])
     await expect(TestClient.connect(service.url, ticket)).rejects.toThrow('unauthorized');
+});
+
+test('a page of another build is told so as it connects, whether it is older or newer, and one of this build is let in', async () => {
+  const ticket = await ticketOf(users[0] as User);
+  for (const wire of ['', '00000000', `${WIRE_VERSION}0`])
+    await expect(TestClient.connect(service.url, ticket, wire)).rejects.toThrow('otherBuild');
+  const client = await TestClient.connect(service.url, ticket, WIRE_VERSION);
+  expect((await client.join(match)).ok).toBe(true);
+  client.close();
 });

@@ -8,4 +8,4 @@ export {
   parseMessage,
   SCHEMAS,
 } from './schemas';
-export { type PackedStep, packStep, unpackStep } from './wire/step';
+export * from './wire/index';

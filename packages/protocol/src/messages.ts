@@ -1,6 +1,6 @@
 /** The messages of a live match. Closed: what is not here is refused. A seat comes from the session, never from a message. */
 import type { Action, PlayerView, Refusal, Seat, ToldEvent, ViewEvent, Viewer } from '@astris/engine';
-import type { PackedStep } from './wire/step';
+import type { PackedOwn, PackedStep } from './wire/step';
 
 export type MatchId = string;
 /** Number of logged actions of a match so far; events carry the version that they lead to. */
@@ -50,6 +50,8 @@ export const PROTOCOL_REFUSALS = [
   /** It is over, and was played with other rules or cards than are here. */
   'otherVersion',
   'tooFast',
+  /** The page and the service are of different builds and can't read each other's steps. */
+  'otherBuild',
   'serverError',
 ] as const;
 export type ProtocolRefusal = (typeof PROTOCOL_REFUSALS)[number];
@@ -122,7 +124,9 @@ export interface ToServer {
   leave: (message: { match: MatchId }, answer: (answer: Answer) => void) => void;
 }
 export interface ToClient {
-  /** A `StepMessage`, packed. */
+  /** What only this viewer may see of the `step` that follows it on the same socket. */
+  own: (message: PackedOwn) => void;
+  /** A `StepMessage`, packed, without anybody's own part. */
   step: (message: PackedStep) => void;
   info: (message: MatchInfo) => void;
   settled: (message: Settled) => void;

@@ -63,6 +63,23 @@ test('refuses a message that is too long before looking at it', () => {
   expect(parseMessage('act', { ...message, action: { type: 'choose', chosen } })).toEqual({ refused: 'oversized' });
 });
 
+test('lets in nothing that is longer than a message may be', () => {
+  const name = 'x'.repeat(64);
+  const chosen = Array.from({ length: 100 }, () => 999);
+  const longest = { match: name, id: name, version: 1e6, decision: 1e6, action: { type: 'choose', chosen } };
+  expect(parseMessage('act', longest)).toEqual({ message: longest });
+  expect(JSON.stringify(longest).length).toBeLessThan(MAX_MESSAGE_CHARS);
+  for (const longer of [
+    { ...longest, match: `${name}x` },
+    { ...longest, id: `${name}x` },
+    { ...longest, version: 1e6 + 1 },
+    { ...longest, more: 1 },
+    { ...longest, action: { type: 'choose', chosen: [...chosen, 1] } },
+    { ...longest, action: { type: 'choose', chosen: [1000] } },
+  ])
+    expect(parseMessage('act', longer)).toEqual({ refused: 'malformed' });
+});
+
 test('never throws, whatever comes', () => {
   fc.assert(
     fc.property(fc.constantFrom(...names), fc.anything(), (name, payload) => {

@@ -37,13 +37,11 @@ export type MessageName = keyof ToServer;
 export type MessageOf<N extends MessageName> = Parameters<ToServer[N]>[0];
 export type Parsed<N extends MessageName> = { message: MessageOf<N> } | { refused: ProtocolRefusal };
 
-/** Looks at what came under that name. Never throws; tells `oversized` before it looks any further. */
+/** Looks at what came under that name. Never throws. What a schema lets in is never longer than a message may be. */
 export function parseMessage<N extends MessageName>(name: N, payload: unknown): Parsed<N> {
-  const size = sizeOf(payload);
-  if (size === null) return { refused: 'malformed' };
-  if (size > MAX_MESSAGE_CHARS) return { refused: 'oversized' };
   const parsed = SCHEMAS[name].safeParse(payload);
-  return parsed.success ? { message: parsed.data as MessageOf<N> } : { refused: 'malformed' };
+  if (parsed.success) return { message: parsed.data as MessageOf<N> };
+  return { refused: (sizeOf(payload) ?? 0) > MAX_MESSAGE_CHARS ? 'oversized' : 'malformed' };
 }
 
 function sizeOf(payload: unknown): number | null {

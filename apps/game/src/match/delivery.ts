@@ -1,6 +1,6 @@
 /** Who hears what: a room for each seat of a match, and one for those who watch. */
 import type { Seat, Viewer } from '@astris/engine';
-import { type MatchInfo, packStep, type ToClient, type ToServer } from '@astris/protocol';
+import { type MatchInfo, packOwn, packStep, type ToClient, type ToServer } from '@astris/protocol';
 import type { Server, Socket } from 'socket.io';
 import type { Clock, Session } from '../parts';
 import type { LiveMatch, Step } from './live-match';
@@ -36,13 +36,16 @@ export class Delivery {
     this.info(match);
   }
 
-  /** Sends each viewer their own part of a step. */
-  step(match: LiveMatch, step: Step): void {
-    const now = this.clock.now();
-    for (const viewer of viewersOf(match)) {
-      if (this.#count(match, viewer) === 0) continue;
-      this.io.local.to(roomOf(match.id, viewer)).emit('step', packStep(match.stepFor(step, viewer, now)));
+  /** Sends a step: first to each player what only they may see, then to everybody the rest, in one packet for all. */
+  step(match: LiveMatch, { version, events }: Step): void {
+    const present = viewersOf(match).filter((viewer) => this.#count(match, viewer) > 0);
+    if (present.length === 0) return;
+    for (const viewer of present) {
+      const own = packOwn(match.id, version, events, viewer);
+      if (own) this.io.local.to(roomOf(match.id, viewer)).emit('own', own);
     }
+    const clocks = match.clocksAt(this.clock.now());
+    this.#toAll(match).emit('step', packStep({ match: match.id, version, events, clocks }));
   }
   /**
    * Sends the last step again, to those who joined before the match was loaded anew: it may have been logged without

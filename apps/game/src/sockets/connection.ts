@@ -1,5 +1,12 @@
 /** A socket from its ticket to its end: every message passes here, whatever it is called. */
-import { type Answer, type MessageName, parseMessage, SCHEMAS } from '@astris/protocol';
+import {
+  type Answer,
+  type MessageName,
+  type ProtocolRefusal,
+  parseMessage,
+  SCHEMAS,
+  WIRE_VERSION,
+} from '@astris/protocol';
 import type { Delivery, GameIo, GameSocket } from '../match/delivery';
 import type { Matches } from '../match/matches';
 import type { GameParts } from '../parts';
@@ -8,11 +15,13 @@ import { Limiter } from './limiter';
 
 type Receive = (socket: GameSocket, name: string, payload: unknown) => Promise<Answer>;
 
-/** Lets sockets in by ticket and answers their messages. */
+/** Lets sockets in by build and ticket and answers their messages. */
 export function acceptSockets(io: GameIo, parts: GameParts, matches: Matches, delivery: Delivery): void {
   const receive = createReceive(parts, matches, delivery);
   io.use(async (socket, next) => {
-    const { ticket } = socket.handshake.auth;
+    const { ticket, wire } = socket.handshake.auth;
+    // Before the ticket: a page of another build has to be loaded again, whoever looks at it.
+    if (wire !== WIRE_VERSION) return next(new Error('otherBuild' satisfies ProtocolRefusal));
     const session = typeof ticket === 'string' ? await parts.verifyTicket(ticket).catch(() => null) : null;
     if (!session) return next(new Error('unauthorized'));
     socket.data = { session, joined: new Map() };

@@ -8,9 +8,10 @@ import {
   type MatchInfo,
   type Settled,
   type StepMessage,
+  StepReader,
   type ToClient,
   type ToServer,
-  unpackStep,
+  WIRE_VERSION,
 } from '@astris/protocol';
 import { io, type Socket } from 'socket.io-client';
 
@@ -31,7 +32,9 @@ export class TestClient {
   #waiting: { holds: () => boolean; done: () => void }[] = [];
 
   private constructor(readonly socket: Socket<ToClient, ToServer>) {
-    socket.on('step', (step) => this.#take(unpackStep(step)));
+    const reader = new StepReader();
+    socket.on('own', (part) => reader.own(part));
+    socket.on('step', (step) => this.#take(reader.step(step)));
     socket.on('info', (info) => {
       this.info = info;
       this.#changed();
@@ -43,10 +46,10 @@ export class TestClient {
   }
 
   /** Rejects when the service does not let it in. */
-  static connect(url: string, ticket: string): Promise<TestClient> {
+  static connect(url: string, ticket: string, wire: string = WIRE_VERSION): Promise<TestClient> {
     const socket: Socket<ToClient, ToServer> = io(url, {
       transports: ['websocket'],
-      auth: { ticket },
+      auth: { ticket, wire },
       forceNew: true,
       reconnection: false,
     });

@@ -11,7 +11,7 @@ import type {
   ToServer,
   WindowPreset,
 } from '@astris/protocol';
-import { unpackStep } from '@astris/protocol/wire';
+import { StepReader, WIRE_VERSION } from '@astris/protocol/wire';
 import { io, type Socket } from 'socket.io-client';
 import { protocolSentence } from './sentences';
 import { EMPTY, joined, type MatchState, stepped, toldBefore } from './state';
@@ -28,6 +28,8 @@ export interface MatchOptions {
 const ANSWER_MS = 8_000;
 /** How long to wait after a refused connection, in ms. */
 const RETRY_MS = 1_500;
+/** The service was updated and does not let this page in: only a page loaded anew can go on. */
+const OTHER_BUILD = 'otherBuild' satisfies ProtocolRefusal;
 /** Refusals to join that may be over in a moment. */
 const PASSING: ReadonlySet<ProtocolRefusal> = new Set<ProtocolRefusal>(['serverError', 'tooFast']);
 
@@ -51,8 +53,8 @@ export class MatchConnection {
       tryAllTransports: true,
       auth: (give) => {
         options.ticket().then(
-          (ticket) => give({ ticket }),
-          () => give({}),
+          (ticket) => give({ ticket, wire: WIRE_VERSION }),
+          () => give({ wire: WIRE_VERSION }),
         );
       },
     });
@@ -64,12 +66,18 @@ export class MatchConnection {
       this.lost();
       if (reason === 'io server disconnect') this.reconnectLater();
     });
-    this.socket.on('connect_error', () => {
+    this.socket.on('connect_error', ({ message }) => {
       this.lost();
+      if (message === OTHER_BUILD) {
+        this.set({ closed: OTHER_BUILD });
+        return;
+      }
       if (!this.socket.active) this.reconnectLater();
     });
+    const reader = new StepReader();
+    this.socket.on('own', (part) => reader.own(part));
     this.socket.on('step', (packed) => {
-      const step = unpackStep(packed);
+      const step = reader.step(packed);
       if (step.match === options.match) this.step(step);
     });
     this.socket.on('info', (info) => info.match === options.match && this.set({ info }));

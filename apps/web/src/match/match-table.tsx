@@ -1,7 +1,7 @@
 'use client';
 import { plain } from '@astris/engine/messages';
 import type { MatchId, ProtocolRefusal } from '@astris/protocol';
-import { buttonClass, ErrorState, Spinner } from '@astris/ui';
+import { Button, buttonClass, ErrorState, Spinner } from '@astris/ui';
 import { Table } from '@astris/ui/table';
 import Link from 'next/link';
 import { gameHref } from '@/site/links';
@@ -14,6 +14,22 @@ const ENDED: ReadonlySet<ProtocolRefusal> = new Set<ProtocolRefusal>(['rulesChan
 /** The table of one match, played or watched. */
 export function MatchTable({ match, url }: { match: MatchId; url: string }) {
   const { state, model, commands } = useMatch(match, url);
+  if (state.closed === 'otherBuild') {
+    return (
+      <main className="as-wrap grid min-h-dvh place-items-center">
+        <ErrorState
+          title="Astris was updated"
+          actions={
+            <Button variant="primary" onClick={() => window.location.reload()}>
+              Load the page again
+            </Button>
+          }
+        >
+          {plain(protocolSentence(state.closed))}
+        </ErrorState>
+      </main>
+    );
+  }
   if (state.closed && (!model || ENDED.has(state.closed))) {
     const ended = ENDED.has(state.closed);
     return (

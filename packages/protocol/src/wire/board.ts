@@ -6,12 +6,13 @@ import type {
   ChainItem,
   Conflict,
   LastingEffect,
+  Mention,
   ObjRef,
   Patch,
   Snapshot,
   Story,
 } from '@astris/engine';
-import { flag, list, type Mentioned, nullable, type Packer, plain, record, tuple } from './packer';
+import { flag, list, nullable, type Packer, plain, record, shapeOf, tuple } from './packer';
 
 const ref = tuple<ObjRef>({ id: plain(), inc: plain() });
 const snapshot = record<Snapshot>({
@@ -120,33 +121,45 @@ const BOARD: Fields<Board> = {
 };
 const card = record<BoardCard>(CARD as never);
 
+/** Fields that are written one at a time, each told by the place of its name. */
 interface Named {
+  readonly shape: string;
   readonly names: readonly string[];
-  readonly fields: Readonly<Record<string, Packer<unknown>>>;
+  readonly places: ReadonlyMap<string, number>;
+  readonly packers: readonly Packer<unknown>[];
 }
-const named = (fields: object): Named => ({
-  names: Object.keys(fields),
-  fields: fields as Record<string, Packer<unknown>>,
-});
+function named(fields: object): Named {
+  const names = Object.keys(fields);
+  const places = new Map(names.map((name, place) => [name, place]));
+  return { shape: shapeOf(fields), names, places, packers: Object.values(fields) };
+}
 const [ofBoard, ofPlayer, ofCard] = [named(BOARD), named(PLAYER), named(CARD)];
-const packField = ({ names, fields }: Named, key: string, value: unknown, mentioned: Mentioned): unknown[] => [
-  names.indexOf(key),
-  fields[key]?.pack(value, mentioned),
-];
-function unpackField({ names, fields }: Named, [place, packed]: unknown[], mentioned: Mentioned): [string, unknown] {
-  const key = names[place as number] ?? '';
-  return [key, fields[key]?.unpack(packed, mentioned)];
+function unpackField(
+  { names, packers }: Named,
+  place: unknown,
+  packed: unknown,
+  mentioned: readonly Mention[],
+): [string, unknown] {
+  const at = place as number;
+  return [names[at] ?? '', packers[at]?.unpack(packed, mentioned)];
 }
 
 export const patch: Packer<Patch> = {
+  shape: [ofBoard, ofPlayer, ofCard, card].map(({ shape }) => shape).join(';'),
   pack(write, mentioned) {
     switch (write[0]) {
-      case 'b':
-        return [0, ...packField(ofBoard, write[1], write[2], mentioned)];
-      case 'p':
-        return [1, write[1], ...packField(ofPlayer, write[2], write[3], mentioned)];
-      case 'c':
-        return [2, write[1], ...packField(ofCard, write[2], write[3], mentioned)];
+      case 'b': {
+        const place = ofBoard.places.get(write[1]) ?? -1;
+        return [0, place, ofBoard.packers[place]?.pack(write[2], mentioned)];
+      }
+      case 'p': {
+        const place = ofPlayer.places.get(write[2]) ?? -1;
+        return [1, write[1], place, ofPlayer.packers[place]?.pack(write[3], mentioned)];
+      }
+      case 'c': {
+        const place = ofCard.places.get(write[2]) ?? -1;
+        return [2, write[1], place, ofCard.packers[place]?.pack(write[3], mentioned)];
+      }
       case 'c+':
         return [3, card.pack(write[1], mentioned)];
       case 'c-':
@@ -154,18 +167,18 @@ export const patch: Packer<Patch> = {
     }
   },
   unpack(packed, mentioned) {
-    const [kind, ...rest] = packed as [number, ...unknown[]];
+    const [kind, first, second, third] = packed as [number, ...unknown[]];
     switch (kind) {
       case 0:
-        return ['b', ...unpackField(ofBoard, rest, mentioned)] as Patch;
+        return ['b', ...unpackField(ofBoard, first, second, mentioned)] as Patch;
       case 1:
-        return ['p', rest[0], ...unpackField(ofPlayer, rest.slice(1), mentioned)] as Patch;
+        return ['p', first, ...unpackField(ofPlayer, second, third, mentioned)] as Patch;
       case 2:
-        return ['c', rest[0], ...unpackField(ofCard, rest.slice(1), mentioned)] as Patch;
+        return ['c', first, ...unpackField(ofCard, second, third, mentioned)] as Patch;
       case 3:
-        return ['c+', card.unpack(rest[0], mentioned)];
+        return ['c+', card.unpack(first, mentioned)];
       default:
-        return ['c-', rest[0] as number];
+        return ['c-', first as number];
     }
   },
 };

@@ -4,6 +4,7 @@ import { flag, list, type Packer, plain, record, word } from './packer';
 
 /** An act is its word, a card a pair; the rest is as it is. */
 const option: Packer<Option> = {
+  shape: 'act|card|option',
   pack: (value) => {
     if (value.kind === 'act') return actText(value.act);
     return value.kind === 'card' ? [value.id, value.card] : value;

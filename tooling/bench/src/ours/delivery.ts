@@ -3,33 +3,35 @@ import {
   type Action,
   actionText,
   type Decision,
-  eventsFor,
   type GameEvent,
   type Seat,
   sampleAnswer,
   viewFor,
 } from '@astris/engine';
-import { type PackedStep, packStep, parseMessage, type StepMessage, unpackStep } from '@astris/protocol';
+import { type PackedOwn, packOwn, packStep, parseMessage, unpackOwn } from '@astris/protocol';
 import { act, nextGame } from './games';
 
 const MATCH = 'cmp5h2v3k0000t8x1q9zj4m7d';
 const SEATS: readonly Seat[] = [0, 1];
 
-/** A step as it is pushed to a seat: the text of the packet, without what the transport adds. */
-export function pushed(version: number, seat: Seat, events: readonly GameEvent[], nowMs: number): string {
+/** The packets of a step, without what the transport adds: each player's own part, and one text for everybody. */
+export interface Packets {
+  readonly own: readonly (string | null)[];
+  readonly step: string;
+}
+export function packetsOf(version: number, events: readonly GameEvent[], nowMs: number): Packets {
   const clock = { bankMs: 872_340, decisionMs: 10_000, decidingSinceMs: nowMs };
-  const step: StepMessage = {
-    match: MATCH,
-    version,
-    events: eventsFor(events, seat),
-    clocks: { nowMs, seats: [clock, { ...clock, decidingSinceMs: null }] },
-  };
-  return JSON.stringify(['step', packStep(step)]);
+  const clocks = { nowMs, seats: [clock, { ...clock, decidingSinceMs: null }] };
+  const own = SEATS.map((seat) => {
+    const part = packOwn(MATCH, version, events, seat);
+    return part && JSON.stringify(['own', part]);
+  });
+  return { own, step: JSON.stringify(['step', packStep({ match: MATCH, version, events, clocks })]) };
 }
 /** An action as the log keeps it for a replay. */
 export const logged = (seat: Seat, action: Action): string => JSON.stringify([seat, actionText(action)]);
 
-/** A random player who knows only what the messages say. */
+/** A random player, who reads only what is asked of it, as the simulator's own does. */
 class Player {
   constructor(
     readonly seat: Seat,
@@ -37,9 +39,8 @@ class Player {
     readonly random: () => number,
   ) {}
   hear(text: string): void {
-    const [, packed] = JSON.parse(text) as [string, PackedStep];
-    const step = unpackStep(packed);
-    for (const { own } of step.events) if (own?.decision !== undefined) this.decision = own.decision;
+    const [, part] = JSON.parse(text) as [string, PackedOwn];
+    for (const { own } of unpackOwn(part)) if (own.decision !== undefined) this.decision = own.decision;
   }
   message(version: number): string | null {
     if (!this.decision) return null;
@@ -65,7 +66,11 @@ export function playOverMessages(): { decisions: number; logBytes: number } {
     const { events } = act(game, player.seat, action);
     version++;
     log += `${logged(player.seat, action)}\n`;
-    for (const other of players) other.hear(pushed(version, other.seat, events, 1_000 * version));
+    const { own } = packetsOf(version, events, 1_000 * version);
+    for (const [at, other] of players.entries()) {
+      const part = own[at];
+      if (part) other.hear(part);
+    }
   }
   return { decisions: version, logBytes: Buffer.byteLength(log) };
 }

@@ -3,7 +3,7 @@ import type { Game, GameEvent } from '@astris/engine';
 import { cpuMs, heapKib, perCpuSecond } from '../cpu';
 import { type Measured, serve } from '../side';
 import { quantile } from '../statistics';
-import { logged, playOverMessages, pushed } from './delivery';
+import { logged, packetsOf, playOverMessages } from './delivery';
 import { type Done, decide, newGame, nextGame } from './games';
 
 /** As many as the service keeps (apps/game, live-match.ts). */
@@ -72,8 +72,9 @@ function pushedBytes(): Measured {
   const sizes: number[] = [];
   for (let n = 0; n < 10; n++) {
     for (const [at, { events }] of playWhole().entries()) {
-      const both = [0, 1].map((seat) => Buffer.byteLength(pushed(at + 1, seat, events, 1_000 * at)));
-      sizes.push(both.reduce((sum, one) => sum + one, 0));
+      const { own, step } = packetsOf(at + 1, events, 1_000 * at);
+      const packets = own.flatMap((part) => (part ? [part, step] : [step]));
+      sizes.push(packets.reduce((sum, packet) => sum + Buffer.byteLength(packet), 0));
     }
   }
   return { value: quantile(sizes, 0.5), second: quantile(sizes, 0.99) };
