@@ -98,7 +98,7 @@ test('1.8 nobody is sent a hidden card, a deck or the seed', async () => {
     }
     let steps = 0;
     for (const frame of client.frames) {
-      const [, told, stepped] = /"version":(\d+)|"step",\["[^"]+",(\d+)/.exec(frame) ?? [];
+      const [, told, stepped] = /"version":(\d+)|"(?:own|step)",\["[^"]+",(\d+)/.exec(frame) ?? [];
       const version = Number(told ?? stepped ?? 0);
       if (frame.includes('"step"')) steps += 1;
       const hidden = idsIn(frame).filter((id) => !shown.get(version)?.has(id) && !mine.has(id));

@@ -42,7 +42,6 @@ export function actionText(action: Action | ServerAction): string {
   }
 }
 
-const WORD = /^([a-z])((?:\d+(?:\.\d+)*)?)$/;
 const act = (made: Act): Action => ({ type: 'act', act: made });
 /** Takes the first numbers, as many as the letter says. */
 const READ: Readonly<Record<string, { n: number; of: (a: number, b: number) => Action | ServerAction }>> = {
@@ -60,13 +59,29 @@ const READ: Readonly<Record<string, { n: number; of: (a: number, b: number) => A
   o: { n: 1, of: (seat) => ({ type: 'clockOut', seat }) },
   v: { n: 0, of: () => ({ type: 'void' }) },
 };
+/** Whole numbers, with a point between two; null for anything else. */
+function numbersIn(text: string): number[] | null {
+  const numbers: number[] = [];
+  let number = -1;
+  for (let at = 1; at < text.length; at++) {
+    const digit = text.charCodeAt(at) - 48;
+    if (digit >= 0 && digit <= 9) number = Math.max(0, number) * 10 + digit;
+    else if (number >= 0 && text[at] === '.') {
+      numbers.push(number);
+      number = -1;
+    } else return null;
+  }
+  if (number >= 0) numbers.push(number);
+  else if (text.length > 1) return null;
+  return numbers;
+}
 /** The action that such a word says. Throws on any other text. */
 export function actionOf(text: string): Action | ServerAction {
-  const [, letter = '', rest = ''] = WORD.exec(text) ?? [];
-  const numbers = rest === '' ? [] : rest.split('.').map(Number);
-  if (letter === 'c') return { type: 'choose', chosen: numbers };
+  const letter = text.charAt(0);
+  const numbers = numbersIn(text);
+  if (numbers && letter === 'c') return { type: 'choose', chosen: numbers };
   const word = Object.hasOwn(READ, letter) ? READ[letter] : undefined;
-  if (word?.n !== numbers.length) throw new Error(`"${text}" says no action`);
+  if (!numbers || word?.n !== numbers.length) throw new Error(`"${text}" says no action`);
   return word.of(numbers[0] ?? 0, numbers[1] ?? 0);
 }
 /** The act that such a word says. Throws on any other text. */

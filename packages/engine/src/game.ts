@@ -45,13 +45,17 @@ export function createGame(ruleset: Ruleset, pool: CardPool, lists: readonly Dec
 }
 export const decisionsOf = (game: Game): readonly (Decision | null)[] => game.flow.decisions;
 
+function actionsOf(options: readonly Option[]): Action[] {
+  const actions: Action[] = [];
+  for (const option of options) if (option.kind === 'act') actions.push({ type: 'act', act: option.act });
+  return actions;
+}
 /** Every action that answers the player's decision in one step; for choices of several, `sampleAnswer` draws one. */
 export function legalActions(game: Game, seat: Seat): Action[] {
   const decision = game.flow.decisions[seat];
   if (!decision) return [];
   const { options, min } = decision;
-  if (decision.kind === 'action' || decision.kind === 'response')
-    return options.flatMap((o): Action[] => (o.kind === 'act' ? [{ type: 'act', act: o.act }] : []));
+  if (decision.kind === 'action' || decision.kind === 'response') return actionsOf(options);
   const answers: Action[] = min === 0 ? [{ type: 'choose', chosen: [] }] : [];
   if (min <= 1 && decision.max >= 1)
     for (const chosen of options.keys()) answers.push({ type: 'choose', chosen: [chosen] });

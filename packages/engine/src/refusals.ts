@@ -63,8 +63,5 @@ export interface Refusal {
   have?: number;
   word?: string;
 }
-export const refuse = (refused: RuleId, why: RefusalReason, more: Omit<Refusal, 'refused' | 'why'> = {}): Refusal => ({
-  refused,
-  why,
-  ...more,
-});
+export const refuse = (refused: RuleId, why: RefusalReason, more?: Omit<Refusal, 'refused' | 'why'>): Refusal =>
+  more ? { refused, why, ...more } : { refused, why };

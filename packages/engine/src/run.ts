@@ -2,6 +2,7 @@
 import { topFrame } from './changes/stack';
 import { emit } from './changes/write';
 import type { Decision, PublicDecision } from './decisions';
+import type { GameEvent } from './events';
 import { stepEach, stepEffects } from './interpreter/effects';
 import { stepReplace } from './interpreter/replacements';
 import { stepChapter } from './rules/08-storylines/chapters';
@@ -55,10 +56,12 @@ export const publicDecision = (decision: Decision | null): PublicDecision | null
 };
 /** Tells who is asked now, where that changed. */
 export function tellDecisions(g: Game, before: readonly (Decision | null)[]): void {
-  const changed = g.flow.decisions.flatMap((decision, seat) => (decision?.id === before[seat]?.id ? [] : [seat]));
-  if (changed.length === 0 && g.out.patches.length === 0) return;
-  emit(g, 'asked', '1.7', {
-    decisions: changed.map((seat) => ({ seat, decision: publicDecision(g.flow.decisions[seat] ?? null) })),
-    own: changed.map((seat) => ({ seat, decision: g.flow.decisions[seat] ?? null })),
-  });
+  const decisions: NonNullable<GameEvent['decisions']> = [];
+  const own: NonNullable<GameEvent['own']> = [];
+  for (const [seat, decision] of g.flow.decisions.entries()) {
+    if (decision?.id === before[seat]?.id) continue;
+    decisions.push({ seat, decision: publicDecision(decision) });
+    own.push({ seat, decision });
+  }
+  if (own.length > 0 || g.out.patches.length > 0) emit(g, 'asked', '1.7', { decisions, own });
 }

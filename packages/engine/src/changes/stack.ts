@@ -18,7 +18,7 @@ export function replaceStack(g: Game, frames: Frame[]): void {
 }
 /** Changes fields of a frame that is on the stack. */
 export function setFrame<F extends Frame>(g: Game, frame: F, change: Partial<F>): void {
-  for (const key of Object.keys(change) as (keyof F)[]) put(g, frame, key, change[key]);
+  for (const key in change) put(g, frame, key, change[key]);
 }
 
 export type Question = Omit<Decision, 'id' | 'seat'> & { seat: Seat };
@@ -54,7 +54,11 @@ export function answer(g: Game, seat: Seat, reply: Reply): void {
 export function takeReply(g: Game, seat: Seat): Reply {
   const reply = g.hidden.replies[seat];
   if (!reply) throw new Error(`no reply of seat ${seat}`);
-  const { [seat]: _, ...rest } = g.hidden.replies;
+  const rest: Record<Seat, Reply> = {};
+  for (const other of g.flow.decisions.keys()) {
+    const waits = other === seat ? undefined : g.hidden.replies[other];
+    if (waits) rest[other] = waits;
+  }
   setHidden(g, 'replies', rest);
   return reply;
 }

@@ -38,14 +38,32 @@ export function phrasesIn(effects: readonly Effect[], modes: readonly number[], 
     }
   });
 }
+type Choose = Extract<Effect, { do: 'choose' }>;
+/** What printed lists hold never changes, and is asked for at every decision. */
+const modesOf = new WeakMap<readonly Effect[], readonly Choose[]>();
+const phrasesOf = new WeakMap<readonly Effect[], readonly Phrase[]>();
 /** The choices between modes, in the order of the text. */
-export function modesIn(effects: readonly Effect[]): Extract<Effect, { do: 'choose' }>[] {
-  return effects.flatMap((effect) => {
-    if (effect.do === 'choose') return [effect];
-    if (effect.do === 'may' || effect.do === 'each') return modesIn(effect.effect);
-    if (effect.do === 'when') return [...modesIn(effect.then), ...modesIn(effect.else ?? [])];
-    return [];
-  });
+export function modesIn(effects: readonly Effect[]): readonly Choose[] {
+  let modes = modesOf.get(effects);
+  if (!modes) {
+    modes = effects.flatMap((effect): readonly Choose[] => {
+      if (effect.do === 'choose') return [effect];
+      if (effect.do === 'may' || effect.do === 'each') return modesIn(effect.effect);
+      if (effect.do === 'when') return [...modesIn(effect.then), ...modesIn(effect.else ?? [])];
+      return [];
+    });
+    modesOf.set(effects, modes);
+  }
+  return modes;
+}
+/** The phrases of a list without a choice between modes. */
+function plainPhrases(effects: readonly Effect[]): readonly Phrase[] {
+  let phrases = phrasesOf.get(effects);
+  if (!phrases) {
+    phrases = phrasesIn(effects, []);
+    phrasesOf.set(effects, phrases);
+  }
+  return phrases;
 }
 
 /** Rules that keep a permanent from being meant by an effect at all (1.3). */
@@ -91,7 +109,7 @@ export const canTarget = (
   you: Seat,
   self: ObjId | null,
 ) =>
-  phrasesIn(effects, modes).every(
+  (modesIn(effects).length === 0 ? plainPhrases(effects) : phrasesIn(effects, modes)).every(
     (p) => p.target.upTo || permanents(t).some((card) => isLegalTarget(t, p, card, you, self)),
   );
 /** The modes of a choice that can be chosen now. */

@@ -1,6 +1,7 @@
 /** 4.3, 4.6, 8.7: in which Acts a card may be played, and unique names. */
 import { ACTS } from '../language/index';
 import type { BoardCard, Seat } from '../state/board';
+import { derivedOf } from '../state/derived';
 import type { PoolCard } from '../state/pool';
 import { permanentsOf, printedOf } from '../state/queries';
 import type { Game, Table } from '../state/state';
@@ -15,6 +16,7 @@ export const controlsName = (t: Table, seat: Seat, name: string): boolean =>
 /** 4.6, 8.8.1: the later ones of a unique name under one controller, which leave; Storylines in progress never do. */
 export function excessUniques(g: Game): BoardCard[] {
   const excess: BoardCard[] = [];
+  if (!derivedOf(g).twins) return excess;
   for (const seat of g.board.players.keys()) {
     const kept = new Map<string, BoardCard>();
     for (const card of permanentsOf(g, seat)) {

@@ -3,6 +3,7 @@ import { ask, cardsOf, popFrame, pushFrame, setFrame, takeReply } from '../chang
 import { setFlow } from '../changes/write';
 import { deplete, perish } from '../interpreter/deeds';
 import type { BoardCard } from '../state/board';
+import { derivedOf } from '../state/derived';
 import { isLethallyDamaged } from '../state/filters';
 import { faceOf, isKind, onMap, permanents, typeOf } from '../state/queries';
 import type { FrameOf, Game } from '../state/state';
@@ -26,12 +27,13 @@ function falls(g: Game): boolean {
 /** 11.5d; 4.6, 6.5. */
 function misplaced(g: Game): boolean {
   const uniques = excessUniques(g);
-  const loose = permanents(g).filter((card) => {
+  const loose = derivedOf(g).attachments.filter((card) => {
     const { attach } = faceOf(g, card);
     if (!attach) return false;
     const host = card.host === undefined ? null : onMap(g, card.host);
     return !host || !isKind(g, host, attach);
   });
+  if (uniques.length + loose.length === 0) return false;
   deplete(
     g,
     uniques.map((card) => card.id),
@@ -42,7 +44,7 @@ function misplaced(g: Game): boolean {
     loose.filter((card) => !uniques.includes(card)).map((card) => card.id),
     '6.5',
   );
-  return uniques.length + loose.length > 0;
+  return true;
 }
 
 /** b, c and d, each one step, since replacement effects that one starts (13.4) run before the next. */

@@ -23,8 +23,11 @@ export const costOf = (t: Table, seat: Seat, printed: PoolCard): readonly Cost[]
   return [printed.type === 'Maneuver' ? { CP: price } : { C: price }];
 };
 
-const sumOf = (cost: readonly Cost[], key: 'C' | 'CP' | 'SP' | 'discard'): number =>
-  cost.reduce((sum, part) => sum + ((part as Partial<Record<typeof key, number>>)[key] ?? 0), 0);
+function sumOf(cost: readonly Cost[], key: 'C' | 'CP' | 'SP' | 'discard'): number {
+  let sum = 0;
+  for (const part of cost) sum += (part as Partial<Record<typeof key, number>>)[key] ?? 0;
+  return sum;
+}
 
 /** For each sacrifice of a cost, what may be given for it (3.6). */
 const sacrificesIn = (t: Game, seat: Seat, cost: readonly Cost[], self: ObjId): ObjId[][] =>
@@ -67,6 +70,7 @@ export function costRefusal(
   const cards = sumOf(cost, 'discard');
   const hand = player.hand - (playing ? 1 : 0);
   if (hand < cards) return refuse(rule, 'notEnoughCards', { need: cards, have: hand, word });
+  if (!cost.some((part) => 'sacrifice' in part)) return null;
   const wanted = sacrificesIn(t, seat, cost, self);
   const found = mostPaid(wanted);
   if (found < wanted.length) return refuse('3.6', 'nothingToSacrifice', { need: wanted.length, have: found, word });

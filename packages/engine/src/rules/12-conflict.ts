@@ -104,7 +104,7 @@ function raid(g: Game, attacker: BoardCard, target: BoardCard, power: number): n
 /** 12.6, 11.5c: Locations whose damage reaches their Defense; says whether any were seized. */
 export function seize(g: Game): boolean {
   const taken = permanents(g).filter(
-    (card) => typeOf(g, card) === 'Location' && card.damage > 0 && card.damage >= statOf(g, card.id, 'defense'),
+    (card) => card.damage > 0 && typeOf(g, card) === 'Location' && card.damage >= statOf(g, card.id, 'defense'),
   );
   for (const card of taken) {
     const by = card.damagedBy ?? card.controller;

@@ -24,6 +24,10 @@ export interface Derived {
   readonly bySeat: readonly (readonly BoardCard[])[];
   readonly storylines: readonly Storyline[];
   readonly statics: Statics;
+  /** Permanents whose face that is up is attached to another (6.5). */
+  readonly attachments: readonly BoardCard[];
+  /** Whether a player controls two permanents of one unique name that are no Storylines in progress (4.6). */
+  readonly twins: boolean;
 }
 /** Where a game keeps it; null after a write that could change it. */
 export interface Kept {
@@ -42,20 +46,31 @@ function addStatics(statics: Statics, source: BoardCard, pool: CardPool): void {
       (statics[change.do] as Static<StaticChange['do']>[]).push({ source, if: ability.if, change });
   }
 }
+const isUnique = (pool: CardPool, card: BoardCard): boolean =>
+  card.story === undefined && pool.cards[card.card]?.unique === true;
+/** Whether two of these bear one unique name. */
+function haveTwins(pool: CardPool, cards: readonly BoardCard[]): boolean {
+  const uniques = cards.filter((card) => isUnique(pool, card));
+  const names = new Set(uniques.map((card) => pool.cards[card.card]?.name));
+  return names.size < uniques.length;
+}
 function derive(board: Board, pool: CardPool): Derived {
   const permanents: BoardCard[] = [];
   const bySeat: BoardCard[][] = board.players.map((): BoardCard[] => []);
   const storylines: Storyline[] = [];
   const statics: Statics = { modify: [], grant: [], forbid: [], discount: [] };
+  const attachments: BoardCard[] = [];
   for (const id of board.map) {
     const card = board.cards[id];
     if (!card) throw new Error(`card ${id} is on the Map and in no public zone`);
     permanents.push(card);
     bySeat[card.controller]?.push(card);
     if (isInProgress(card)) storylines.push(card);
+    if (pool.cards[card.card]?.faces[card.face]?.attach) attachments.push(card);
     addStatics(statics, card, pool);
   }
-  return { permanents, bySeat, storylines, statics };
+  const twins = bySeat.some((cards) => haveTwins(pool, cards));
+  return { permanents, bySeat, storylines, statics, attachments, twins };
 }
 export function derivedOf(t: Table): Derived {
   const { kept } = t;

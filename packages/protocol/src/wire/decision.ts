@@ -1,6 +1,6 @@
 /** Decisions, packed; their acts as words. */
 import { actOf, actText, DECISION_KINDS, type Decision, type Option, type PublicDecision } from '@astris/engine';
-import { flag, list, type Packer, plain, record, word } from './packer';
+import { flag, type Packer, plain, record, word } from './packer';
 
 /** An act is its word, a card a pair; the rest is as it is. */
 const option: Packer<Option> = {
@@ -16,6 +16,22 @@ const option: Packer<Option> = {
     return { kind: 'card', id, card };
   },
 };
+/** Acts alone are one text, their words with spaces between. */
+const options: Packer<Option[]> = {
+  shape: `acts/[${option.shape}]`,
+  pack: (values, mentioned) => {
+    let acts = '';
+    for (const value of values) {
+      if (value.kind !== 'act') return values.map((one) => option.pack(one, mentioned));
+      acts += acts === '' ? actText(value.act) : ` ${actText(value.act)}`;
+    }
+    return acts;
+  },
+  unpack: (packed, mentioned) => {
+    if (typeof packed !== 'string') return (packed as unknown[]).map((one) => option.unpack(one, mentioned));
+    return packed === '' ? [] : packed.split(' ').map((act) => ({ kind: 'act', act: actOf(act) }));
+  },
+};
 const kind = word(DECISION_KINDS);
 const source = record<NonNullable<Decision['source']>>({
   id: plain(),
@@ -29,7 +45,7 @@ export const decision = record<Decision>({
   seat: plain(),
   kind,
   rule: plain(),
-  options: list(option) as Packer<Option[]>,
+  options,
   min: plain(),
   max: plain(),
   ordered: flag,
