@@ -26,7 +26,7 @@ export interface Derived {
   readonly statics: Statics;
   /** Permanents whose face that is up is attached to another (6.5). */
   readonly attachments: readonly BoardCard[];
-  /** Whether a player controls two permanents of one unique name that are no Storylines in progress (4.6). */
+  /** Whether a player controls two permanents of one unique name (4.6). */
   readonly twins: boolean;
 }
 /** Where a game keeps it; null after a write that could change it. */
@@ -46,11 +46,9 @@ function addStatics(statics: Statics, source: BoardCard, pool: CardPool): void {
       (statics[change.do] as Static<StaticChange['do']>[]).push({ source, if: ability.if, change });
   }
 }
-const isUnique = (pool: CardPool, card: BoardCard): boolean =>
-  card.story === undefined && pool.cards[card.card]?.unique === true;
 /** Whether two of these bear one unique name. */
 function haveTwins(pool: CardPool, cards: readonly BoardCard[]): boolean {
-  const uniques = cards.filter((card) => isUnique(pool, card));
+  const uniques = cards.filter((card) => pool.cards[card.card]?.unique);
   const names = new Set(uniques.map((card) => pool.cards[card.card]?.name));
   return names.size < uniques.length;
 }
