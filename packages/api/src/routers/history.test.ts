@@ -90,6 +90,10 @@ describe('the history', () => {
     expect([first.actions.length, first.next, first.actions[1]?.actor]).toEqual([200, 200, 'server']);
     const rest = await anonymous().history.log({ matchId, after: 200 });
     expect([rest.actions[0]?.number, rest.actions.length, rest.next]).toEqual([201, 51, null]);
+    expect((await anonymous().history.log({ matchId, after: 2 ** 31 - 1 })).actions).toEqual([]);
+    // The database would fail at such a number.
+    for (const after of [2 ** 31, 1e15, -1, 1.5])
+      await expect(anonymous().history.log({ matchId, after })).rejects.toMatchObject({ code: 'BAD_REQUEST' });
   });
 
   it('has the live public games in the list to watch, and no other', async () => {

@@ -6,6 +6,7 @@ import { listOf } from '../decks/choose-deck';
 import { ApiError } from '../errors';
 import { SUMMARY, summaries } from '../history/summary';
 import { visibleEvents, visibleMatch } from '../history/visible';
+import { storedNumber } from '../numbers';
 import { anyone, router } from '../trpc';
 
 const PAGE = 20;
@@ -79,7 +80,7 @@ export const historyRouter = router({
   }),
 
   /** The game's log after action number `after`: its events as the caller may see them. */
-  log: anyone.input(z.object({ matchId, after: z.number().int().min(0).default(0) })).query(async ({ ctx, input }) => {
+  log: anyone.input(z.object({ matchId, after: storedNumber.min(0).default(0) })).query(async ({ ctx, input }) => {
     const { viewer } = await visibleMatch(input.matchId, ctx.user);
     const rows = await db().matchAction.findMany({
       where: { matchId: input.matchId, number: { gt: input.after } },

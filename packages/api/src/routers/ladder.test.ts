@@ -55,6 +55,8 @@ describe('the ladder', () => {
     expect(present).toMatchObject({ current: true });
     expect(present?.endsAt.getTime()).toBeGreaterThan(Date.now());
     await expect(anonymous().ladder.top({ season: 9999 })).rejects.toEqual(refused('NOT_FOUND', 'unknownSeason'));
+    for (const season of [2 ** 31, 0, 1.5])
+      await expect(anonymous().ladder.top({ season })).rejects.toMatchObject({ code: 'BAD_REQUEST' });
   });
 });
 

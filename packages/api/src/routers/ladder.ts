@@ -3,11 +3,12 @@ import { db, ensureSeason, type Season } from '@astris/db';
 import { z } from 'zod';
 import { ApiError } from '../errors';
 import { ladderPage, rowOf } from '../ladder/table';
+import { storedNumber } from '../numbers';
 import { anyone, member, router } from '../trpc';
 
 const PAGE = 50;
 /** Number of a season; the present one where it is left out. */
-const season = z.number().int().min(1).optional();
+const season = storedNumber.min(1).optional();
 
 export const ladderRouter = router({
   /** All seasons so far, newest first. */
@@ -24,16 +25,14 @@ export const ladderRouter = router({
   }),
 
   /** One page of a season's table, from rank 1. */
-  top: anyone
-    .input(z.object({ season, page: z.number().int().min(1).max(10_000).default(1) }))
-    .query(async ({ input }) => {
-      const { rows, total } = await ladderPage(
-        await findSeason(input.season),
-        { skip: (input.page - 1) * PAGE, take: PAGE },
-        new Date(),
-      );
-      return { rows, pages: Math.max(1, Math.ceil((total ?? 0) / PAGE)) };
-    }),
+  top: anyone.input(z.object({ season, page: storedNumber.min(1).max(10_000).default(1) })).query(async ({ input }) => {
+    const { rows, total } = await ladderPage(
+      await findSeason(input.season),
+      { skip: (input.page - 1) * PAGE, take: PAGE },
+      new Date(),
+    );
+    return { rows, pages: Math.max(1, Math.ceil((total ?? 0) / PAGE)) };
+  }),
 
   /** Players of the table whose name holds these letters. */
   search: anyone.input(z.object({ season, name: z.string().trim().min(1).max(100) })).query(async ({ input }) => {
