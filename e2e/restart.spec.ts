@@ -45,3 +45,30 @@ test('the game service is killed in mid-game; both come back by themselves, play
     await expect(player.page.locator('[data-result]')).toHaveAttribute('data-winner', '1');
   }
 });
+
+test('a page of another build than the service says that Astris was updated, and goes on once it is loaded again', async ({
+  browser,
+}) => {
+  test.setTimeout(120_000);
+  const tag = Date.now().toString(36);
+  const [eve, fay] = [await Player.arrive(browser, `Eve${tag}`), await Player.arrive(browser, `Fay${tag}`)];
+  await Promise.all([eve.signUp(), fay.signUp()]);
+  await eve.openTable(0, { rated: false, seed: SEED });
+  await fay.join(eve.name, 1);
+  await Promise.all([eve.atTable(), fay.atTable()]);
+
+  const page = await eve.page.context().newPage();
+  let stale = true;
+  await page.routeWebSocket(/\/socket\.io\//, (socket) => {
+    const service = socket.connectToServer();
+    socket.onMessage((data) =>
+      service.send(stale ? data.toString().replace(/"wire":"[^"]*"/, '"wire":"00000000"') : data),
+    );
+  });
+  await page.goto(eve.page.url());
+  await expect(page.getByRole('heading', { name: 'Astris was updated' })).toBeVisible();
+  stale = false;
+  await page.getByRole('button', { name: 'Load the page again' }).click();
+  await expect(page.locator('[data-connection="live"]').first()).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Astris was updated' })).toBeHidden();
+});

@@ -1,4 +1,5 @@
-import { plain, refusalSentence } from '@astris/engine/messages';
+import { cardById } from '@astris/cards';
+import { deckProblemSentence, plain, refusalSentence } from '@astris/engine/messages';
 import type { ReplayFailure } from './replay';
 
 const KINDS = { engineVersion: 'another engine', rulesetVersion: 'other rules', poolHash: 'other cards' } as const;
@@ -12,7 +13,7 @@ export function failureSentence(failure: ReplayFailure): string {
       return `This game was played with ${KINDS[failure.which]} (${short(failure.file)}) than what is here (${short(failure.here)}), so it can’t be run again.`;
     case 'deckIllegal': {
       const { seat, problem } = failure;
-      return `The deck of seat ${seat} is not legal: ${problem.fault}${problem.card ? ` ${problem.card}` : ''} (${problem.rule}).`;
+      return `The deck of seat ${seat} is not legal. ${deckProblemSentence(problem, (card) => cardById(card)?.name)}`;
     }
     case 'refused': {
       const who = failure.actor === 'server' ? 'the server' : `seat ${failure.actor}`;

@@ -81,5 +81,5 @@ test('2 a deck that is not legal, and one of cards that there are not, are told 
   const unknown = { ...one, list: { ...one.list, homeworld: 'no-such-card' } };
   const failure = failureOf(changed({ seats: [unknown, two] }));
   expect(failure).toMatchObject({ why: 'deckIllegal', seat: 0, problem: { fault: 'unknownCard' } });
-  expect(failureSentence(failure)).toContain('no-such-card');
+  expect(failureSentence(failure)).toBe('The deck of seat 0 is not legal. No card is called “no-such-card”. (2.1)');
 });

@@ -1,6 +1,7 @@
 /** Whether a list is legal, in sentences that cite the rules. */
 import { CARDS, cardById } from '@astris/cards';
 import { buildPool, checkDeck, type DeckList, type DeckProblem, RULESET } from '@astris/engine';
+import { deckProblemSentence } from '@astris/engine/messages';
 
 export interface LegalityProblem extends DeckProblem {
   /** What to change, with the rule's number. */
@@ -13,40 +14,6 @@ const pool = buildPool(CARDS);
 export function deckProblems(list: DeckList): LegalityProblem[] {
   return checkDeck(RULESET, pool, list).map((problem) => ({
     ...problem,
-    sentence: `${sentenceOf(problem)} (${problem.rule})`,
+    sentence: deckProblemSentence(problem, (card) => cardById(card)?.name),
   }));
-}
-
-function sentenceOf({ fault, card, need, have }: DeckProblem): string {
-  const name = card ? (cardById(card)?.name ?? `“${card}”`) : '';
-  switch (fault) {
-    case 'unknownCard':
-      return card ? `No card is called ${name}.` : 'A deck has one Homeworld and one Starter Character.';
-    case 'notAHomeworld':
-      return `${name} is not a Homeworld.`;
-    case 'notACharacter':
-      return `${name} is not a Character, so it can’t be the Starter.`;
-    case 'starterTooExpensive':
-      return `${name} costs ${have}C; a Starter costs ${need}C or less.`;
-    case 'starterNotActI':
-      return `${name} can’t be played in Act I, so it can’t be the Starter.`;
-    case 'wrongFaction':
-      return `${name} is of neither of the Homeworld’s factions, nor Independent, nor a Storyline.`;
-    case 'tooFewCards':
-      return `The main deck has ${have} cards; at least ${need} are needed.`;
-    case 'tooManyCards':
-      return `The main deck has ${have} cards; at most ${need} are allowed.`;
-    case 'tooManyCopies':
-      return `There are ${have} copies of ${name} in deck, sideboard and Starter together; at most ${need} are allowed.`;
-    case 'tooFewStorylines':
-      return `The main deck has ${have} Storylines; at least ${need} are needed.`;
-    case 'sideboardTooLarge':
-      return `The sideboard has ${have} cards; at most ${need} are allowed.`;
-    case 'notForDecks':
-      return `${name} is a Homeworld, which has its own place in a list.`;
-    case 'badCount':
-      return `${have} is not a number of copies of ${name}.`;
-    case 'banned':
-      return `${name} is banned.`;
-  }
 }

@@ -1,6 +1,7 @@
 /** English sentences for what the engine reports as data: events, refusals, decisions, acts. */
 export { activeChapter, actLabel, priceOf } from './acts';
 export { DECISION_TITLES, decisionPrompt, optionLabel, waitingPrompt } from './decisions';
+export { deckProblemSentence } from './deck-problems';
 export { eventSentence, UNLOGGED } from './events/index';
 export { namingOf } from './naming';
 export { refusalSentence } from './refusals';

@@ -1,12 +1,14 @@
 'use client';
 import type { Decision } from '@astris/engine';
+import { firstUnmet } from './asks';
 import { useTable } from './context';
 import { AnswerButton } from './option-button';
 import { actOf, GROUP_TITLES, grouped, indexed } from './options';
 
 /** Every legal act as a button, by group; a card that is picked narrows them, and the last one left is the primary. */
 export function ActDock({ decision }: { decision: Decision }) {
-  const { choice } = useTable();
+  const { choice, model } = useTable();
+  const askable = firstUnmet(model) !== null;
   const groups = grouped(choice.shown);
   const acts = groups.flatMap(({ options }) => options);
   const [only] = choice.focus.length > 0 && acts.length === 1 ? acts : [];
@@ -42,7 +44,11 @@ export function ActDock({ decision }: { decision: Decision }) {
         {!only && (
           <p className="at-keys">
             <kbd className="as-kbd">N</kbd> next legal
-            <kbd className="as-kbd">W</kbd> why not
+            {askable && (
+              <>
+                <kbd className="as-kbd">W</kbd> why not
+              </>
+            )}
           </p>
         )}
       </footer>

@@ -3,7 +3,7 @@ import type { Act, BoardCard, ObjId, Seat } from '@astris/engine';
 import { abilityText } from '@astris/engine/language';
 import { activeChapter, shortName } from '@astris/engine/messages';
 import { faceOf, opponentOf, permanentsOf, storylinesInProgress, typeOf } from '@astris/engine/queries';
-import type { TableModel } from './model';
+import type { Inspected, TableModel } from './model';
 
 export interface Ask {
   act: Act;
@@ -41,6 +41,23 @@ export function asksFor(model: TableModel, id: ObjId): Ask[] {
     ...(own ? [] : attacked(model, seat, card)),
     ...(card.story ? onStoryline(model, seat, card) : []),
   ];
+}
+
+/** What of it is not offered now. */
+export function unmetAsks(model: TableModel, id: ObjId): Ask[] {
+  const offered = model.view.decision?.options.flatMap((option) => (option.kind === 'act' ? [option.act] : [])) ?? [];
+  return asksFor(model, id).filter(({ isMet }) => !offered.some(isMet));
+}
+/** The first card of the viewer's hand, else of what they control, of which something is not offered now. */
+export function firstUnmet(model: TableModel): { card: Inspected; ask: Ask } | null {
+  const { view, board } = model;
+  if (view.viewer === 'spectator') return null;
+  const held = (view.own?.hand ?? []).map(({ id, card }) => ({ id, card, face: 'front' as const }));
+  for (const { id, card, face } of [...held, ...permanentsOf(board, view.viewer)]) {
+    const [ask] = unmetAsks(model, id);
+    if (ask) return { card: { card, face, id }, ask };
+  }
+  return null;
 }
 
 function fighting({ board }: TableModel, seat: Seat, { id, ...card }: BoardCard): Ask[] {

@@ -178,6 +178,17 @@ test('an act that is not offered asks the server why not', async () => {
   expect(whyNot.mock.calls).toEqual([[{ do: 'play', card: 41 }]]);
 });
 
+test('W asks why not of a card in hand when none is chosen, and shows that card', async () => {
+  const { whyNot, open, find } = show({ decision: decisionOf('response', [PASS]) });
+  await open();
+  expect(find('.at-keys').textContent).toContain('why not');
+  fireEvent.keyDown(window, { code: 'KeyW', key: 'w' });
+  const [[asked]] = whyNot.mock.calls as [[{ do: string; card: number }]];
+  expect(asked.do).toBe('play');
+  expect(find(`.at-hand [data-card="${asked.card}"]`)).toBeTruthy();
+  expect(find('[data-inspected] [data-why-not]').dataset.whyNot).toBe(JSON.stringify(asked));
+});
+
 test('a spectator sees the table and is offered nothing', () => {
   const { container, find } = show({ viewer: 'spectator' });
   expect(find('[data-table]').dataset.viewer).toBe('spectator');

@@ -4,7 +4,7 @@ import { textOf } from '@astris/engine/language';
 import { faceName } from '@astris/engine/messages';
 import { faceOf, KeywordLink, otherFace, RichText, SpeedMark } from '../cards';
 import { Icon } from '../icons';
-import { asksFor } from './asks';
+import { unmetAsks } from './asks';
 import { useTable } from './context';
 
 /** The card that is selected or named: all of its text, of either face, and what may be done with it. */
@@ -64,11 +64,9 @@ const otherWord = (face: FaceUp): string => ({ front: 'Front face', fallen: 'Fal
 /** What may be done with it, or the acts whose refusal can be asked for. */
 function Legality({ id }: { id: ObjId }) {
   const { model, commands, choice } = useTable();
-  const { decision, viewer } = model.view;
-  if (viewer === 'spectator') return null;
+  if (model.view.viewer === 'spectator') return null;
   const legal = choice.meaning(id).length;
-  const offered = decision?.options.flatMap((option) => (option.kind === 'act' ? [option.act] : [])) ?? [];
-  const asks = asksFor(model, id).filter(({ isMet }) => !offered.some(isMet));
+  const asks = unmetAsks(model, id);
   return (
     <div className="at-lgl">
       {legal > 0 && (

@@ -2,6 +2,7 @@
 import { type RefObject, useEffect, useRef } from 'react';
 import { tinykeys } from 'tinykeys';
 import { otherFace } from '../cards';
+import { firstUnmet } from './asks';
 import type { TableScope } from './context';
 import { cardsOf } from './options';
 
@@ -43,9 +44,15 @@ function nextLegal(root: HTMLElement, scope: TableScope): void {
   cards[(now + 1) % cards.length]?.focus();
 }
 
-/** Asks why not; pressed again, about the next thing that can't be done with the card. */
-function nextWhyNot(root: HTMLElement): void {
+/** Asks why not: of what is inspected, and pressed again of the next thing; of the first card there is when none is. */
+function nextWhyNot(root: HTMLElement, { model, inspect, commands }: TableScope): void {
   const asks = [...root.querySelectorAll<HTMLElement>('[data-why-not]')];
+  const first = asks.length > 0 ? null : firstUnmet(model);
+  if (first) {
+    inspect(first.card);
+    commands.whyNot(first.ask.act);
+    return;
+  }
   const now = asks.indexOf(document.activeElement as HTMLElement);
   const next = asks[(now + 1) % asks.length];
   next?.focus();
@@ -85,7 +92,7 @@ export function useKeys(root: RefObject<HTMLElement | null>, scope: TableScope, 
       'Shift+KeyE': when(() => click(element, '.at-endturn[data-option]')),
       KeyN: when(() => nextLegal(element, now.current)),
       KeyF: when(() => flip(now.current)),
-      KeyW: when(() => nextWhyNot(element)),
+      KeyW: when(() => nextWhyNot(element, now.current)),
       KeyL: when(toggleLog),
       Escape: when(() => {
         now.current.choice.clear();
