@@ -18,6 +18,17 @@ export interface Edition {
 /** The editions, the newest first. CHANGES.md says the same. */
 export const CHANGES: readonly [Edition, ...Edition[]] = [
   {
+    version: '1.0.1',
+    date: '2026-11-30',
+    about: ['A sentence for what the game already did:'],
+    changes: [
+      {
+        rules: ['13.4'],
+        text: 'a card whose fall or destruction is replaced loses all damage; otherwise the next check would find it fallen again.',
+      },
+    ],
+  },
+  {
     version: '1.0.0',
     date: '2026-11-30',
     about: [

@@ -23,7 +23,10 @@ export const ABILITIES = [
   },
   {
     id: '13.4',
-    text: [house('At most one replacement applies to one event for each source; the affected player orders several.')],
+    text: [
+      house('At most one replacement applies to one event for each source; the affected player orders several.'),
+      house('A card whose fall or destruction is replaced loses all damage.'),
+    ],
   },
   {
     id: '13.5',
