@@ -1,7 +1,7 @@
 // Applies the migrations in order and records them in Prisma's own table, so that `prisma migrate` agrees with it.
 import { createHash, randomUUID } from 'node:crypto';
 import { fileURLToPath } from 'node:url';
-import pg from 'pg';
+import { openClient } from './client.mjs';
 import { readMigrations } from './migrations.mjs';
 
 /** The advisory lock that Prisma Migrate takes: two deploys never run at once. */
@@ -23,8 +23,7 @@ const CREATE_TABLE = `CREATE TABLE IF NOT EXISTS _prisma_migrations (
  * before, or was edited after it was applied.
  */
 export async function deploy(url, log = console.log) {
-  const client = new pg.Client({ connectionString: url });
-  await client.connect();
+  const client = await openClient(url);
   try {
     await client.query('SELECT pg_advisory_lock($1)', [MIGRATE_LOCK]);
     await client.query(CREATE_TABLE);

@@ -2,7 +2,7 @@
 import { randomBytes } from 'node:crypto';
 import { PrismaPg } from '@prisma/adapter-pg';
 import { ColumnTypeEnum } from '@prisma/driver-adapter-utils';
-import pg from 'pg';
+import { openClient } from './client.mjs';
 
 const OID_CHAR = 18;
 const OID_TEXT = 25;
@@ -42,8 +42,7 @@ async function connect(url) {
 /** The engine replays the migrations in an empty database of its own, which is dropped again afterwards. */
 async function connectToShadowDatabase(url) {
   const name = `shadow_${randomBytes(8).toString('hex')}`;
-  const admin = new pg.Client({ connectionString: url });
-  await admin.connect();
+  const admin = await openClient(url);
   await admin.query(`CREATE DATABASE "${name}"`);
 
   const shadowUrl = new URL(url);

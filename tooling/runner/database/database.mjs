@@ -1,6 +1,5 @@
 // The database of a run: the one that DATABASE_URL names, or one of our own; migrated and seeded.
 import fs from 'node:fs';
-import { createRequire } from 'node:module';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { mustRun } from '../commands.mjs';
@@ -20,10 +19,13 @@ const database = 'packages/db';
  */
 export async function openDatabase({ url, folder, fresh = false, durable = true }) {
   const address = url ?? (await ownDatabase(folder, { fresh, durable }));
-  const { deploy } = await import(pathToFileURL(inRoot(database, 'scripts/deploy.mjs')).href);
+  const { deploy } = await databaseScript('deploy.mjs');
   await deploy(address, log);
   return address;
 }
+
+/** A module of packages/db/scripts; it is there once the packages are installed. */
+export const databaseScript = (name) => import(pathToFileURL(inRoot(database, 'scripts', name)).href);
 
 async function ownDatabase(folder, { fresh, durable }) {
   const server = await startServer(folder, { durable });
@@ -35,9 +37,8 @@ async function ownDatabase(folder, { fresh, durable }) {
 }
 
 async function createDatabase(adminUrl, fresh) {
-  const { default: pg } = await import(pathToFileURL(createRequire(import.meta.url).resolve('pg')).href);
-  const admin = new pg.Client({ connectionString: adminUrl });
-  await admin.connect();
+  const { openClient } = await databaseScript('client.mjs');
+  const admin = await openClient(adminUrl);
   try {
     if (fresh) await admin.query(`DROP DATABASE IF EXISTS ${NAME} WITH (FORCE)`);
     const { rowCount } = await admin.query('SELECT 1 FROM pg_database WHERE datname = $1', [NAME]);

@@ -3,10 +3,10 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import pg from 'pg';
 import { afterAll, expect, test } from 'vitest';
 import { inRoot } from '../repository.mjs';
 import { until } from '../waiting.mjs';
+import { databaseScript } from './database.mjs';
 import { startServer } from './server.mjs';
 
 const LIMIT = 20_000;
@@ -14,14 +14,17 @@ const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'astris-server-'));
 fs.chmodSync(folder, 0o755);
 afterAll(() => fs.rmSync(folder, { recursive: true, force: true }));
 
+const { openClient } = await databaseScript('client.mjs');
+
 const addressOf = (port) => `postgresql://astris@127.0.0.1:${port}/postgres`;
 
 async function ask(port, sql) {
-  const client = new pg.Client({ connectionString: addressOf(port) });
-  await client.connect();
-  const { rows } = await client.query(sql);
-  await client.end();
-  return rows;
+  const client = await openClient(addressOf(port));
+  try {
+    return (await client.query(sql)).rows;
+  } finally {
+    await client.end();
+  }
 }
 
 const refuses = (port) =>
@@ -42,6 +45,16 @@ test('a server keeps its data from one start to the next, and is gone in between
   const second = await startServer(folder, { durable: false });
   expect(await ask(second.port, 'SELECT value FROM kept')).toEqual([{ value: 7 }]);
   await second.stop();
+});
+
+test('a connection whose server stops fails its next query, not its process', async () => {
+  const server = await startServer(folder, { durable: false });
+  const client = await openClient(addressOf(server.port));
+  const lost = new Promise((resolve) => client.once('end', resolve));
+  await server.stop();
+  await lost;
+  await expect(client.query('SELECT 1')).rejects.toThrow();
+  await client.end();
 });
 
 test('a server ends with its runner, even when that is killed outright', async () => {

@@ -2,6 +2,7 @@
 import fs from 'node:fs';
 import { run } from '../commands.mjs';
 import { inRoot, readJson } from '../repository.mjs';
+import { UNHANDLED_FILE, unhandledIn } from './unhandled-errors.mjs';
 
 const LIMIT = 10 * 60_000;
 
@@ -14,14 +15,22 @@ export const integration = {
 
 async function runProject(project, { count, more }, env = {}) {
   const report = inRoot(`.data/test/${project}.json`);
-  fs.rmSync(report, { force: true });
-  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
+  const unhandled = inRoot(`.data/test/${project}-unhandled.json`);
+  for (const file of [report, unhandled]) fs.rmSync(file, { force: true });
+  const ownReporter = inRoot('tooling/runner/steps/unhandled-errors.mjs');
+  const reporters = ['default', 'json', ownReporter].map((name) => `--reporter=${name}`);
   const program = ['node', 'node_modules/vitest/vitest.mjs', 'run', '--project', project];
-  const { code } = await run([...program, ...reporters, ...more], { env: { ...env, NODE_ENV: 'test' }, limit: LIMIT });
+  const files = { [UNHANDLED_FILE]: unhandled };
+  const { code } = await run([...program, ...reporters, `--outputFile.json=${report}`, ...more], {
+    env: { ...env, ...files, NODE_ENV: 'test' },
+    limit: LIMIT,
+  });
 
   const { passed, failed } = counted(readJson(report));
   count(passed, failed);
-  if (code !== 0 && failed === 0) count(0, 1, `Vitest ended with code ${code}.`);
+  if (code !== 0 && failed === 0) {
+    count(0, 1, [`Vitest ended with code ${code}.`, ...unhandledIn(unhandled)].join(' '));
+  }
 }
 
 function counted(report) {
