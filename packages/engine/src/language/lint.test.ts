@@ -99,6 +99,12 @@ const WRONG: [title: string, card: Card, check: string][] = [
   ],
   ['6.9 a damaged Device', order([w.destroy(w.target(w.any('Device', 'damaged')))]), 'never'],
   ['7.1 ready and activated at once', order([w.destroy(w.target(w.any('Device', 'ready', 'activated')))]), 'never'],
+  ['8.6.5 a Cursed Location', order([w.destroy(w.target(w.any('Location', 'Cursed')))]), 'never'],
+  [
+    '8.6.5 a Storyline of both tones',
+    tool(w.when(w.chapterEnds(w.your('Storyline', 'Aspirational', 'Cursed')), w.draw(1))),
+    'never',
+  ],
   ['6.3 a Spacecraft that falls', told(1, { end: w.happens(w.falls(w.any('Spacecraft'))) }), 'never'],
   ['12.6 a seized Character', told(1, { end: w.happens(w.seized(w.any('Character'))) }), 'never'],
   [

@@ -44,6 +44,9 @@ describe('costs, keywords and abilities', () => {
     expect(abilityText(w.always(w.modify(w.all(w.your('Character', 'Fallen')), 'power', 1)))).toBe(
       'Fallen Characters you control have +1 Power.',
     );
+    expect(abilityText(w.always(w.grant(w.host, 'Veiled'), w.is(w.host, 'Fallen')), { host: 'Character' })).toBe(
+      'While the attached Character is Fallen, it has Veiled.',
+    );
   });
   test('13.4 a replacement says instead', () => {
     expect(abilityText(w.instead('destroyed', 'this', w.returnToHand(w.self)))).toBe(

@@ -47,6 +47,9 @@ export type Quality =
   | 'damaged'
   | 'lethally damaged'
   | 'in progress'
+  /** The tone of a Storyline in progress (8.6.5). */
+  | 'Aspirational'
+  | 'Cursed'
   | { drive: Drive }
   | { trait: string }
   | { faction: Faction }

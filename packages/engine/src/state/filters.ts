@@ -50,6 +50,11 @@ export function hasQuality(t: Table, card: BoardCard | Snapshot, quality: Qualit
     }
     case 'in progress':
       return onMap(t, card.id)?.story !== undefined;
+    case 'Aspirational':
+    case 'Cursed': {
+      const printed = printedOf(t, card).card;
+      return card.face === 'front' && printed.type === 'Storyline' && printed.tone === quality;
+    }
   }
 }
 

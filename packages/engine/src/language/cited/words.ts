@@ -75,6 +75,8 @@ export const STATES: Record<WordOf<Quality>, Cited> = {
   damaged: ['7.3'],
   'lethally damaged': ['7.4'],
   'in progress': ['18.42'],
+  Aspirational: ['8.6.5'],
+  Cursed: ['8.6.5'],
 };
 /** `atMost` and `atLeast` stand with a stat, and `not` with another quality, which have rules of their own. */
 export const QUALITIES: Record<Exclude<KeysOf<Quality>, 'atMost' | 'atLeast' | 'of' | 'not'>, Cited> = {

@@ -21,6 +21,8 @@ const QUALITY_OF: Partial<Record<string, Kind[]>> = {
   damaged: ['Character', 'Spacecraft', 'Location'],
   'lethally damaged': ['Character', 'Spacecraft', 'Location'],
   'in progress': ['Storyline'],
+  Aspirational: ['Storyline'],
+  Cursed: ['Storyline'],
 };
 const canBe = (kind: Kind, quality: Quality): boolean => {
   if (kind === 'permanent') return true;
@@ -31,6 +33,7 @@ const canBe = (kind: Kind, quality: Quality): boolean => {
 };
 const contradicts = (a: Quality, b: Quality) =>
   (a === 'ready' && b === 'activated') ||
+  (a === 'Aspirational' && b === 'Cursed') ||
   (typeof a === 'object' && 'not' in a && JSON.stringify(a.not) === JSON.stringify(b));
 
 const emptyFilter = (filter: Filter): string | undefined => {

@@ -1,8 +1,8 @@
 /** Wording of costs, abilities and Skips. */
 import type { Skip } from '../card';
 import type { Ability, Cost, Happening } from '../vocabulary';
-import { conditionText, happeningText } from './conditions';
-import { afterLead, clauses, effectText } from './effects';
+import { conditionText, happeningText, namedBy } from './conditions';
+import { afterLead, clauses, effectText, saying } from './effects';
 import { capital, join, never, possessive, type Speaking } from './phrases';
 import { cards, money, one, oneAlone } from './things';
 
@@ -57,8 +57,9 @@ export const abilityText = (ability: Ability, on: Speaking = {}): string => {
       return `${beforeColon(ability.cost)}: ${effectText(ability.effect, on)}${after}`;
     }
     case 'static': {
-      const text = clauses(ability.effect, { ...on, always: true });
-      return ability.if ? `While ${conditionText(ability.if, on)}, ${text}.` : `${capital(text)}.`;
+      const spoken = { ...on, always: true as const };
+      if (!ability.if) return `${capital(clauses(ability.effect, spoken))}.`;
+      return `While ${conditionText(ability.if, on)}, ${saying(ability.effect, namedBy(ability.if), spoken)}.`;
     }
     case 'replacement': {
       const { event, subject } = ability.instead;

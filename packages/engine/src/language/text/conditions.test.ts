@@ -34,6 +34,7 @@ describe('the text of each happening', () => {
     [w.isBound(), 1, 'Bind'],
     [w.isBound(w.your('Storyline')), 1, 'a Storyline you control is Bound'],
     [w.chapterEnds(), 1, 'a Chapter of this Storyline completes'],
+    [w.chapterEnds(w.your('Storyline', 'Cursed')), 1, 'a Chapter of a Cursed Storyline you control completes'],
     [w.chapterEnds(w.your('Storyline')), 2, '2 Chapters of Storylines you control complete'],
     [w.plays('opponent', 'Spacecraft'), 1, 'your opponent plays a Spacecraft'],
     [w.plays('you'), 2, 'you play 2 cards'],

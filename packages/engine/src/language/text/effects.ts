@@ -105,7 +105,7 @@ const clause = (effect: Effect, on: Speaking): string => {
   }
 };
 /** Clauses after one that named `said`: the first of them, if about the same, says "it". */
-const saying = (effects: Effect[], said: string | undefined, on: Speaking): string => {
+export const saying = (effects: Effect[], said: string | undefined, on: Speaking): string => {
   const [first] = effects;
   return clauses(effects, said && first && subjectOf(first) === said && said !== 'it' ? { ...on, said } : on);
 };
