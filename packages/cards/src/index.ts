@@ -3,6 +3,7 @@ import type { Card } from '@astris/engine/language';
 import type { RuleId } from '@astris/rulebook';
 import aurelianThrone from './aurelian-throne/index';
 import freeDrift from './free-drift/index';
+import helixCombine from './helix-combine/index';
 import hollowChoir from './hollow-choir/index';
 import independent from './independent/index';
 import lanternOrder from './lantern-order/index';
@@ -15,6 +16,7 @@ export { STARTER_DECKS, type StarterDeck } from './starter-decks';
 const printed = [
   ...aurelianThrone,
   ...freeDrift,
+  ...helixCombine,
   ...lanternOrder,
   ...hollowChoir,
   ...independent,

@@ -1,0 +1,27 @@
+import { character } from '@astris/engine/language';
+import { C, draw, plunder, raids, self, when } from '@astris/engine/language/words';
+
+export default character({
+  id: 'hesper-toll-wake-rider',
+  name: 'Hesper Toll, Wake-Rider',
+  faction: 'Free Drift',
+  traits: ['Pilot'],
+  acts: ['I', 'II'],
+  unique: true,
+  cost: C(3),
+  front: {
+    drives: ['Freedom'],
+    power: 3,
+    resolve: 2,
+    keywords: ['Elusive', plunder(1)],
+    flavor: 'She flies in your shadow, and charges you for it.',
+  },
+  fallen: {
+    name: 'Hesper, Off the Charts',
+    drives: ['Truth'],
+    power: 2,
+    resolve: 3,
+    abilities: [when(raids(self), draw(1))],
+  },
+  printing: { set: 'AST', number: 387, rarity: 'common' },
+});

@@ -1,0 +1,64 @@
+import amnionTheGrownWorld from './amnion-the-grown-world';
+import ankaOfNinePatterns from './anka-of-nine-patterns';
+import caldusWrenActuary from './caldus-wren-actuary';
+import cauteryLance from './cautery-lance';
+import corvaneStrellOathClerk from './corvane-strell-oath-clerk';
+import dividendPump from './dividend-pump';
+import emergencyGraft from './emergency-graft';
+import escrowSeal from './escrow-seal';
+import hostileAcquisition from './hostile-acquisition';
+import indentureCollar from './indenture-collar';
+import isauraTholeFirstShare from './isaura-thole-first-share';
+import orchardChimera from './orchard-chimera';
+import orielVantGeneBroker from './oriel-vant-gene-broker';
+import patternLibrary from './pattern-library';
+import pitheLornSplicer from './pithe-lorn-splicer';
+import plannedObsolescence from './planned-obsolescence';
+import quarantineDeep from './quarantine-deep';
+import quillonAshAuditor from './quillon-ash-auditor';
+import reflexGraft from './reflex-graft';
+import secondBody from './second-body';
+import spindleExchange from './spindle-exchange';
+import sporeHauler from './spore-hauler';
+import tarnTheCountingMoon from './tarn-the-counting-moon';
+import tavishCoilDebtMarshal from './tavish-coil-debt-marshal';
+import theBondCourt from './the-bond-court';
+import theOstracon from './the-ostracon';
+import theSuture from './the-suture';
+import vatBornStevedore from './vat-born-stevedore';
+import voidTheContract from './void-the-contract';
+import ysoltAmarantVatSurgeon from './ysolt-amarant-vat-surgeon';
+
+/** The cards of this folder; a test compares the list with the files. */
+export default [
+  amnionTheGrownWorld,
+  ankaOfNinePatterns,
+  caldusWrenActuary,
+  cauteryLance,
+  corvaneStrellOathClerk,
+  dividendPump,
+  emergencyGraft,
+  escrowSeal,
+  hostileAcquisition,
+  indentureCollar,
+  isauraTholeFirstShare,
+  orchardChimera,
+  orielVantGeneBroker,
+  patternLibrary,
+  pitheLornSplicer,
+  plannedObsolescence,
+  quarantineDeep,
+  quillonAshAuditor,
+  reflexGraft,
+  secondBody,
+  spindleExchange,
+  sporeHauler,
+  tarnTheCountingMoon,
+  tavishCoilDebtMarshal,
+  theBondCourt,
+  theOstracon,
+  theSuture,
+  vatBornStevedore,
+  voidTheContract,
+  ysoltAmarantVatSurgeon,
+] as const;
