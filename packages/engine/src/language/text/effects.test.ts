@@ -89,6 +89,11 @@ describe('the text of each effect', () => {
       'Deal 1 damage to two target Characters an opponent controls. They can’t attack this turn.',
     );
   });
+  test('8.10.2 a Character that can’t bind can’t be Bound: Bind is its Storyline’s ability', () => {
+    expect(effectText([w.forbid(w.target(theirs), 'bind', 'this Act'), w.forbid(w.it, 'attack', 'this Act')])).toBe(
+      'Target Character an opponent controls can’t be Bound or attack this Act.',
+    );
+  });
   test('a loss is written with a minus sign', () => {
     expect(effectText([w.modify(w.target(theirs), 'power', -2, 'this turn')])).toBe(
       'Target Character an opponent controls gets −2 Power this turn.',

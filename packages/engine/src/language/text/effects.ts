@@ -16,7 +16,7 @@ const lasting = (effects: Lasting[], on: Speaking): string => {
     e.do === 'modify' ? [`${e.by < 0 ? '−' : '+'}${Math.abs(e.by)} ${statName(e.stat)}`] : [],
   );
   const keywords = effects.flatMap((e) => (e.do === 'grant' ? [keywordText(e.keyword)] : []));
-  const acts = effects.flatMap((e) => (e.do === 'forbid' ? [e.act] : []));
+  const acts = effects.flatMap((e) => (e.do === 'forbid' ? [e.act === 'bind' ? 'be Bound' : e.act] : []));
   const have = plural ? 'have' : 'has';
   const deeds = on.always
     ? [changes.length + keywords.length ? `${have} ${join([...changes, ...keywords])}` : '']
