@@ -27,6 +27,10 @@ describe('costs, keywords and abilities', () => {
     expect(abilityText(w.when(w.turnEnds('opponent'), w.gain(w.C(1)), w.treasury('you', { atMost: 0 })))).toBe(
       'At the end of your opponent’s turn, if your Treasury holds 0C, gain 1C.',
     );
+    const rich = w.treasury('opponent', { atLeast: 8 });
+    expect(abilityText(w.when(w.turnEnds('you'), w.lose(w.C(2), 'opponent'), rich))).toBe(
+      'At the end of your turn, if your opponent’s Treasury holds at least 8C, they lose 2C.',
+    );
     expect(
       abilityText(w.when(w.attacks(w.self), [w.gain(w.C(1)), w.draw(1), w.iff(w.is(w.self, 'Bound'), w.draw(1))])),
     ).toBe('When this attacks, gain 1C and draw a card. If this is Bound, draw a card.');

@@ -1,6 +1,6 @@
 /** Wording of costs, abilities and Skips. */
 import type { Skip } from '../card';
-import type { Ability, Cost, Happening } from '../vocabulary';
+import type { Ability, Cost } from '../vocabulary';
 import { conditionText, happeningText, namedBy } from './conditions';
 import { afterLead, clauses, effectText, saying } from './effects';
 import { capital, join, never, possessive, type Speaking } from './phrases';
@@ -41,8 +41,9 @@ const lead = (ability: Extract<Ability, { ability: 'triggered' }>, on: Speaking)
       : `When ${happeningText(when, 1, on)}, `;
   return ability.if ? `${start}if ${conditionText(ability.if, on)}, ` : start;
 };
-/** The player that a trigger has named. */
-const named = (when: Happening): Speaking => {
+/** The player that a trigger has named, or the condition after it. */
+const named = ({ when, if: condition }: Extract<Ability, { ability: 'triggered' }>): Speaking => {
+  if (condition && 'player' in condition && condition.player !== 'you') return { they: condition.player };
   if (when.event === 'plays') return { they: when.by };
   return when.event === 'turnEnds' ? { they: when.of } : {};
 };
@@ -50,7 +51,7 @@ const named = (when: Happening): Speaking => {
 export const abilityText = (ability: Ability, on: Speaking = {}): string => {
   switch (ability.ability) {
     case 'triggered':
-      return afterLead(lead(ability, on), ability.effect, { ...on, ...named(ability.when) });
+      return afterLead(lead(ability, on), ability.effect, { ...on, ...named(ability) });
     case 'activated': {
       const marks = [ability.speed === 'Fast' ? 'Fast' : '', ability.limit ?? ''].filter(Boolean);
       const after = marks.length ? ` (${capital(marks.join(', '))}.)` : '';

@@ -76,6 +76,12 @@ describe('the text of each effect', () => {
   }
   test('an amount counted or read from a permanent is said as a rate or as an equal', () => {
     expect(effectText([w.gain(w.C(w.numberOf(w.your('Location'))))])).toBe('Gain 1C for each Location you control.');
+    expect(effectText([w.lose(w.C(w.numberOf(w.opponents('Device'))), 'opponent')])).toBe(
+      'Your opponent loses 1C for each Device they control.',
+    );
+    expect(effectText([w.gain(w.C(w.numberOf(w.opponents('Device'))))])).toBe(
+      'Gain 1C for each Device an opponent controls.',
+    );
     expect(effectText([w.damage(w.statOf('power', w.self), w.target(theirs))])).toBe(
       'Deal damage equal to this card’s Power to target Character an opponent controls.',
     );

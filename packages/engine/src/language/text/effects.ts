@@ -41,12 +41,15 @@ const clause = (effect: Effect, on: Speaking): string => {
   switch (effect.do) {
     case 'gain':
     case 'lose': {
-      const { main, tail } = amountOf(effect.amount, money(effect.resource), effect.resource, on);
+      const { main, tail } = amountOf(effect.amount, money(effect.resource), effect.resource, {
+        ...on,
+        doer: effect.player,
+      });
       return `${order(effect.player, effect.do, main, on)}${tail}`;
     }
     case 'draw':
     case 'discard': {
-      const { main, tail } = amountOf(effect.amount, cards, 'cards', on);
+      const { main, tail } = amountOf(effect.amount, cards, 'cards', { ...on, doer: effect.player });
       return `${order(effect.player, effect.do, main, on)}${tail}`;
     }
     case 'damage': {

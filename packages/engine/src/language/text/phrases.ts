@@ -10,6 +10,8 @@ export interface Speaking {
   said?: string;
   /** The player that the sentence has just named: said again, "they". */
   they?: Player;
+  /** Who gains, loses, draws or discards an amount: what that player controls is what "they control". */
+  doer?: Player;
   /** The last target was several: "it" reads "they" and "them". */
   several?: true;
 }

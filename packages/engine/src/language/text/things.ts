@@ -1,5 +1,5 @@
 /** Wording of filters, of one thing or several, of amounts and of keywords. */
-import type { Amount, Filter, Keyword, Quality, Ref, Resource, Subjects } from '../vocabulary';
+import type { Amount, Filter, Keyword, Player, Quality, Ref, Resource, Subjects } from '../vocabulary';
 import { never, pluralKind, type Speaking, spelled, statName, withArticle } from './phrases';
 
 type Place = 'before' | 'after kind' | 'after owner';
@@ -56,7 +56,10 @@ export const one = (filter: Filter): string => {
 /** "Characters you control", "other Characters you control". */
 export const many = (filter: Filter) => `${filter.another ? 'other ' : ''}${owned(filter, true)}`;
 /** "each Character you control", "each other Character you control". */
-export const eachOf = (filter: Filter) => `each ${filter.another ? 'other ' : ''}${owned(filter, false)}`;
+export const eachOf = (filter: Filter, doer?: Player) => {
+  const owner = doer === 'opponent' && filter.whose === "opponent's" ? 'they control' : OWNED[filter.whose];
+  return `each ${filter.another ? 'other ' : ''}${phrase(filter, false, owner)}`;
+};
 /** Without an owner, for "you control a …" and "sacrifice a …". */
 export const oneAlone = (filter: Filter) => one({ ...filter, whose: 'any' });
 export const manyAlone = (filter: Filter) => many({ ...filter, whose: 'any' });
@@ -94,7 +97,7 @@ export const owners = (what: Ref, on: Speaking) => {
 /** An amount of something in three parts: "2C", "" and "" · "1C", "", " for each Location you control" · "C equal to its Power". */
 export const amountOf = (amount: Amount, unit: (n: number) => string, bare: string, on: Speaking) => {
   if (typeof amount === 'number') return { main: unit(amount), tail: '' };
-  if ('count' in amount) return { main: unit(1), tail: ` for ${eachOf(amount.count)}` };
+  if ('count' in amount) return { main: unit(1), tail: ` for ${eachOf(amount.count, on.doer)}` };
   const whose = owners(amount.of, on);
   const stat = statName(amount.stat);
   return { main: `${bare} equal to ${whose ? `${whose} ${stat}` : `the ${stat} of ${ref(amount.of, on)}`}`, tail: '' };
