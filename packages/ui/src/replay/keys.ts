@@ -1,13 +1,14 @@
 /// <reference path="../table/tinykeys.d.ts" />
 import { useEffect, useRef } from 'react';
 import { tinykeys } from 'tinykeys';
+import type { KeyHelp } from '../table/key-list';
 import type { Moves } from './moves';
 
 const inside = (event: KeyboardEvent, selector: string): boolean =>
   event.target instanceof Element && event.target.closest(selector) !== null;
 
 /** What the keys do, as the menu lists them. */
-export const REPLAY_KEYS: readonly [string, string][] = [
+export const REPLAY_KEYS: KeyHelp = [
   ['←  →', 'a step back, a step on'],
   ['⇧←  ⇧→', 'to the start of a turn'],
   ['Home', 'the first step'],

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { classes } from '../class-names';
 import { Icon } from '../icons';
 import { Dialog } from '../primitives';
+import { KeyList } from '../table/key-list';
 import { REPLAY_KEYS } from './keys';
 import type { ReplayCheck, ReplayModel } from './model';
 
@@ -33,16 +34,7 @@ export function ReplayTools({ model }: { model: ReplayModel }) {
       <Dialog open={open} onOpenChange={setOpen} title="This replay">
         <div className="at-menu-list">
           <Checked check={check} />
-          <dl className="at-key-list" aria-label="Keys">
-            {REPLAY_KEYS.map(([key, does]) => (
-              <div key={key}>
-                <dt>
-                  <kbd className="as-kbd">{key}</kbd>
-                </dt>
-                <dd>{does}</dd>
-              </div>
-            ))}
-          </dl>
+          <KeyList keys={REPLAY_KEYS} />
           <a className="as-btn as-btn-36" href={model.file} download="">
             Download this replay
           </a>

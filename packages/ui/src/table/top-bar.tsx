@@ -7,6 +7,7 @@ import { Icon } from '../icons';
 import { Button, Dialog } from '../primitives';
 import { ProblemDialog } from '../report';
 import { useTable } from './context';
+import { type KeyHelp, KeyList } from './key-list';
 import { WindowsSetting } from './windows';
 
 const PHASES: Record<Phase, string> = {
@@ -107,7 +108,7 @@ function Menu() {
       <Dialog open={open} onOpenChange={close} title="This game">
         <div className="at-menu-list">
           <WindowsSetting />
-          <Keys />
+          <KeyList keys={KEYS} />
           <a className="as-btn as-btn-36" href="/rules" target="_blank" rel="noreferrer">
             Rulebook
           </a>
@@ -153,7 +154,7 @@ function Menu() {
   );
 }
 
-const KEYS: [string, string][] = [
+const KEYS: KeyHelp = [
   ['1 to 9', 'options of the dock'],
   ['Space', 'the primary button'],
   ['P', 'pass'],
@@ -165,15 +166,3 @@ const KEYS: [string, string][] = [
   ['Esc', 'clear what is marked'],
   ['F6', 'next region'],
 ];
-const Keys = () => (
-  <dl className="at-key-list" aria-label="Keys">
-    {KEYS.map(([key, does]) => (
-      <div key={key}>
-        <dt>
-          <kbd className="as-kbd">{key}</kbd>
-        </dt>
-        <dd>{does}</dd>
-      </div>
-    ))}
-  </dl>
-);
