@@ -6,6 +6,29 @@ import { Frame } from '@/site/frame';
 import { gameHref, matchHref } from '@/site/links';
 import { PageTitle } from '@/site/page-title';
 
+/** No game has this address, or it is not for this viewer. */
+export const NoSuchGame = () => (
+  <Frame>
+    <h1 className="as-sr">Replay</h1>
+    <EmptyState
+      title="There is no such game"
+      icon="history"
+      actions={
+        <>
+          <Link href="/history" className={buttonClass()}>
+            Your games
+          </Link>
+          <Link href="/watch" className={buttonClass()}>
+            Games to watch
+          </Link>
+        </>
+      }
+    >
+      The link may be mistyped. A private game that is still being played is shown to its two players alone.
+    </EmptyState>
+  </Frame>
+);
+
 /** Still being played: what a viewer may see of it is at the table. */
 export const StillLive = ({ match, names, plays }: { match: string; names: string; plays: boolean }) => (
   <Frame>
