@@ -28,7 +28,7 @@ export { hashOf } from './state/hash';
 export type { Game } from './state/state';
 export { eventsFor, fold } from './view/events';
 export { imagine } from './view/imagine';
-export { viewFor } from './view/player-view';
+export { ownZonesOf, viewFor } from './view/player-view';
 
 export interface Applied {
   readonly events: GameEvent[];

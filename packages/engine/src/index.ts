@@ -35,6 +35,7 @@ export {
   load,
   type Mark,
   mark,
+  ownZonesOf,
   release,
   rollback,
   sampleAnswer,

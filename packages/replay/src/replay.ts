@@ -54,6 +54,8 @@ export interface StartOptions {
 export interface ReplayOptions extends StartOptions {
   /** How many actions are run; all when left out. */
   upTo?: number;
+  /** Told once, of the game at its first decision. */
+  onStart?: (game: Game) => void;
   /** Told after each action. The game is the one that runs on: look, and leave it as it is. */
   onStep?: (step: { number: number; game: Game; events: GameEvent[] }) => void;
 }
@@ -90,7 +92,8 @@ export function replayGame(file: ReplayFile, pool: CardPool, options: ReplayOpti
   const started = startOf(file, pool, options);
   if (!started.ok) return started;
   const { game } = started;
-  const { upTo = file.actions.length, onStep } = options;
+  const { upTo = file.actions.length, onStart, onStep } = options;
+  onStart?.(game);
   const run = file.actions.slice(0, Math.max(0, upTo));
   for (const [index, { actor, action }] of run.entries()) {
     const number = index + 1;

@@ -3,17 +3,19 @@ import {
   type ActRecord,
   type Board,
   type CardPool,
+  decisionsOf,
   type Game,
   type GameEvent,
   type HiddenCard,
   type OwnZones,
+  ownZonesOf,
   type PlayerView,
   type Seat,
   type ToldEvent,
   type Viewer,
   viewFor,
 } from '@astris/engine';
-import { type Failed, type Replayed, replayGame, startOf } from './replay';
+import { type Failed, type Replayed, replayGame } from './replay';
 import type { ReplayFile } from './replay-file';
 
 /** Through whose eyes a game is looked at again: a seat, somebody who watched, or with both players' cards open. */
@@ -58,10 +60,9 @@ type Told = Omit<GameEvent, 'patches' | 'decisions'>;
 
 /** Runs the game of a file and keeps every step. Never throws: what can't be run says why. */
 export function timelineOf(file: ReplayFile, pool: CardPool): Timeline | Failed {
-  const started = startOf(file, pool);
-  if (!started.ok) return started;
-  const moments = [momentOf(started.game, [], null)];
+  const moments: Moment[] = [];
   const replayed = replayGame(file, pool, {
+    onStart: (game) => moments.push(momentOf(game, [], null)),
     onStep: ({ game, events }) => moments.push(momentOf(game, events, moments.at(-1) ?? null)),
   });
   if (!replayed.ok) return replayed;
@@ -85,13 +86,12 @@ export function timelineOf(file: ReplayFile, pool: CardPool): Timeline | Failed 
 }
 
 function momentOf(game: Game, events: readonly GameEvent[], before: Moment | null): Moment {
-  const views = game.board.players.map((_, seat) => viewFor(game, seat));
-  const [first] = views as [PlayerView];
+  const { board, asked } = viewFor(game, 'spectator');
   return {
-    board: sharedBoard(before?.board, first.board),
-    asked: first.asked,
-    decisions: views.map(({ decision }) => decision),
-    zones: views.map(({ own }, seat) => sharedZones(before?.zones[seat], own as OwnZones)),
+    board: sharedBoard(before?.board, board),
+    asked,
+    decisions: [...decisionsOf(game)],
+    zones: board.players.map((_, seat) => sharedZones(before?.zones[seat], ownZonesOf(game, seat))),
     told: events.map(({ patches: _, decisions: __, ...told }) => told),
   };
 }
