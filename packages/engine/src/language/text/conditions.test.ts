@@ -76,6 +76,18 @@ const CONDITIONS: Record<Condition['if'], [Condition, string][]> = {
       w.allOf(w.treasury('you', { atMost: 3 }), w.aligned),
       'your Treasury holds 3C or less, and the Bound Character is Aligned',
     ],
+    [
+      w.allOf(w.happens(w.attacks(w.bound), 2), w.not(w.is(w.bound, 'damaged')), w.aligned),
+      'the Bound Character attacks twice, isn’t damaged, and is Aligned',
+    ],
+    [
+      w.allOf(w.happens(w.attacks(w.bound)), w.not(w.happens(w.falls(w.bound)))),
+      'the Bound Character attacks, and it isn’t true that the Bound Character falls',
+    ],
+    [
+      w.allOf(w.controls('you', w.any('Spacecraft'), 2), w.not(w.controls('you', w.any('Location')))),
+      'you control at least 2 Spacecraft and no Locations',
+    ],
   ],
   any: [
     [

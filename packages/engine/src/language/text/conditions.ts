@@ -115,6 +115,9 @@ export const conditionText = (condition: Condition, on: Speaking = {}): string =
 /** What a part begins with, so that a list need not say it again: "you control", "the Bound Character". */
 const opening = (condition: Condition, on: Speaking): string | undefined => {
   if (condition.if === 'controls') return playerDoes(condition.player, 'control');
+  if (condition.if === 'not') return opening(condition.not, on);
+  if (condition.if === 'aligned') return ref('the Bound Character', on);
+  if (condition.if === 'is' && !(condition.what === 'it' && on.several)) return ref(condition.what, on);
   if (condition.if !== 'happened' || !('subject' in condition.what)) return undefined;
   const { subject } = condition.what;
   if (condition.what.event === 'bound' || condition.what.event === 'chapterEnds') return undefined;
@@ -124,8 +127,9 @@ const opening = (condition: Condition, on: Speaking): string | undefined => {
 const either = (parts: Condition[], last: 'and' | 'or', on: Speaking): string => {
   const openings = parts.map((part) => opening(part, on));
   const [first] = openings;
-  const shared = first !== undefined && openings.every((text) => text === first);
   const texts = parts.map((part) => conditionText(part, on));
+  const begins = (at: number) => openings[at] === first && texts[at]?.startsWith(`${first} `);
+  const shared = first !== undefined && parts.every((_, at) => begins(at));
   if (shared)
     return `${first} ${join(
       texts.map((text) => text.slice(first.length + 1)),
