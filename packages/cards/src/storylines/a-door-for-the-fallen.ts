@@ -1,0 +1,55 @@
+import { storyline } from '@astris/engine/language';
+import {
+  activateThis,
+  all,
+  any,
+  anyOf,
+  C,
+  CP,
+  gain,
+  happens,
+  heal,
+  isBound,
+  pay,
+  redeem,
+  redeemed,
+  target,
+  turnEnds,
+  your,
+} from '@astris/engine/language/words';
+
+export default storyline({
+  id: 'a-door-for-the-fallen',
+  name: 'A Door for the Fallen',
+  cost: C(2),
+  drives: ['Devotion', 'Freedom'],
+  tone: 'Aspirational',
+  bound: true,
+  chapters: [
+    { title: 'The Knock', end: happens(isBound()), reward: [heal(2, all(your('Character')))], sp: 1 },
+    {
+      title: 'The Threshold',
+      end: anyOf(happens(redeemed(any('Character'))), happens(turnEnds(), 4)),
+      reward: [gain(CP(2))],
+      sp: 1,
+      skip: { cost: [CP(4)] },
+    },
+    {
+      title: 'The Door Stands Open',
+      climactic: true,
+      end: anyOf(happens(redeemed(your('Character')), 2), happens(turnEnds(), 5)),
+      sp: 2,
+    },
+  ],
+  back: {
+    name: 'The Open Door',
+    becomes: 'Location',
+    defense: 3,
+    income: 1,
+    keywords: ['Enduring'],
+    reward: [redeem(target(your('Character', 'Fallen'), { upTo: true }))],
+    abilities: [pay([CP(3), activateThis], redeem(target(your('Character', 'Fallen'))))],
+  },
+  flavor: 'No lock was ever fitted. Nobody thought to bring one.',
+  printing: { set: 'AST', number: 451, rarity: 'common' },
+});

@@ -1,0 +1,66 @@
+import { storyline } from '@astris/engine/language';
+import {
+  all,
+  allOf,
+  any,
+  anyOf,
+  bound,
+  C,
+  CP,
+  damage,
+  draw,
+  falls,
+  gain,
+  happens,
+  isBound,
+  opponents,
+  redeem,
+  redeemed,
+  turnEnds,
+  winsConflict,
+  your,
+} from '@astris/engine/language/words';
+
+export default storyline({
+  id: 'everyone-you-failed',
+  name: 'Everyone You Failed',
+  acts: ['II', 'III'],
+  cost: C(3),
+  drives: ['Vengeance', 'Duty'],
+  tone: 'Cursed',
+  bound: true,
+  chapters: [
+    { title: 'The First Name', end: happens(isBound()), reward: [gain(CP(1))], sp: 1 },
+    {
+      title: 'The Whole List',
+      end: happens(falls(any('Character')), 2),
+      reward: [draw(1)],
+      sp: 1,
+      skip: { cost: [CP(4)] },
+    },
+    {
+      title: 'Read Aloud',
+      climactic: true,
+      end: allOf(happens(falls(opponents('Character'))), happens(winsConflict(bound), 2)),
+      sp: 2,
+    },
+  ],
+  reversal: {
+    live: happens(redeemed(your('Character'))),
+    chapter: {
+      title: 'Crossed Out',
+      climactic: true,
+      end: anyOf(happens(redeemed(your('Character'))), happens(turnEnds(), 4)),
+      reward: [gain(C(2))],
+      sp: 2,
+    },
+  },
+  back: {
+    name: 'The List, Burned',
+    becomes: 'Completed Storyline',
+    reward: [damage(2, all(any('Character')))],
+    reversalReward: [redeem(all(your('Character', 'Fallen')))],
+  },
+  flavor: 'It is alphabetical. You are under “S”, for self.',
+  printing: { set: 'AST', number: 463, rarity: 'rare' },
+});

@@ -1,0 +1,57 @@
+import { storyline } from '@astris/engine/language';
+import {
+  allOf,
+  another,
+  any,
+  anyOf,
+  attacks,
+  C,
+  CP,
+  controls,
+  draw,
+  enters,
+  gain,
+  happens,
+  not,
+  raids,
+  turnEnds,
+  when,
+  winsConflict,
+  your,
+} from '@astris/engine/language/words';
+
+export default storyline({
+  id: 'no-port-will-have-us',
+  name: 'No Port Will Have Us',
+  cost: C(2),
+  drives: ['Freedom', 'Vengeance'],
+  tone: 'Cursed',
+  bound: false,
+  chapters: [
+    { title: 'Turned Away', end: happens(attacks(your('Spacecraft')), 2), reward: [gain(CP(1))] },
+    {
+      title: 'Adrift',
+      end: allOf(happens(turnEnds(), 2), not(controls('you', any('Location')))),
+      reward: [draw(2)],
+      sp: 1,
+      skip: { cost: [C(5)] },
+    },
+    {
+      title: 'The Fleet Is the Port',
+      climactic: true,
+      end: anyOf(happens(enters(your('Spacecraft')), 3), happens(winsConflict(your('Spacecraft')), 5)),
+      sp: 1,
+    },
+  ],
+  back: {
+    name: 'Port of No Port',
+    becomes: 'Spacecraft',
+    power: 1,
+    hull: 6,
+    keywords: ['Enduring', 'Guard'],
+    reward: [gain(C(2))],
+    abilities: [when(raids(another(your('Spacecraft'))), gain(C(1)))],
+  },
+  flavor: 'Forty harbours said no. The hulls were listening.',
+  printing: { set: 'AST', number: 448, rarity: 'common' },
+});

@@ -1,0 +1,68 @@
+import { storyline } from '@astris/engine/language';
+import {
+  allOf,
+  any,
+  anyOf,
+  attacks,
+  bound,
+  C,
+  CP,
+  discarding,
+  falls,
+  gain,
+  happens,
+  isBound,
+  lose,
+  partner,
+  raids,
+  ready,
+  treasury,
+  your,
+} from '@astris/engine/language/words';
+
+export default storyline({
+  id: 'the-captains-last-vote',
+  name: 'The Captain’s Last Vote',
+  cost: C(3),
+  drives: ['Freedom', 'Duty'],
+  bound: true,
+  partner: true,
+  chapters: [
+    { title: 'Hands Raised', end: happens(isBound()), reward: [gain(C(1))], sp: 1 },
+    {
+      title: 'Knives Counted',
+      end: anyOf(happens(falls(any('Character'))), happens(raids(your('permanent')), 3)),
+      reward: [ready(bound), gain(CP(1))],
+      sp: 1,
+      skip: { cost: [discarding(2)] },
+    },
+    {
+      title: 'The Count',
+      climactic: true,
+      end: allOf(happens(attacks(bound), 2), happens(attacks(partner), 2)),
+      sp: 2,
+    },
+  ],
+  reversal: {
+    live: treasury('you', { atMost: 0 }),
+    chapter: {
+      title: 'Mutiny',
+      climactic: true,
+      end: happens(falls(any('Character')), 2),
+      reward: [ready(partner)],
+      sp: 1,
+    },
+  },
+  back: {
+    name: 'Captain by One Vote',
+    becomes: 'Character',
+    drives: ['Freedom'],
+    power: 3,
+    resolve: 4,
+    keywords: ['Enduring', 'Vigilant'],
+    reward: [gain(CP(2))],
+    reversalReward: [lose(C(4), 'each player')],
+  },
+  flavor: 'An unpaid crew is a jury.',
+  printing: { set: 'AST', number: 450, rarity: 'rare' },
+});

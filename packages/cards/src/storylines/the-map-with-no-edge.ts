@@ -1,0 +1,53 @@
+import { storyline } from '@astris/engine/language';
+import {
+  allOf,
+  any,
+  C,
+  controls,
+  draw,
+  enters,
+  gain,
+  happens,
+  isBound,
+  raids,
+  self,
+  turnEnds,
+  when,
+  your,
+} from '@astris/engine/language/words';
+
+export default storyline({
+  id: 'the-map-with-no-edge',
+  name: 'The Map With No Edge',
+  cost: C(2),
+  drives: ['Freedom', 'Truth'],
+  tone: 'Aspirational',
+  bound: true,
+  chapters: [
+    { title: 'Past the Legend', end: happens(isBound()), reward: [draw(1)], sp: 1 },
+    {
+      title: 'Here, Nothing',
+      end: allOf(happens(enters(your('Location'))), happens(enters(your('Spacecraft')))),
+      reward: [gain(C(2))],
+      sp: 1,
+      skip: { cost: [C(5)] },
+    },
+    {
+      title: 'The Edge, at Last',
+      climactic: true,
+      end: allOf(happens(turnEnds(), 3), controls('you', any('Spacecraft'), 3)),
+      sp: 2,
+    },
+  ],
+  back: {
+    name: 'Edge of the Map',
+    becomes: 'Spacecraft',
+    power: 2,
+    hull: 5,
+    keywords: ['Enduring', 'Vigilant'],
+    reward: [gain(C(1))],
+    abilities: [when(raids(self), draw(1))],
+  },
+  flavor: 'The paper ended. She drew on the table.',
+  printing: { set: 'AST', number: 468, rarity: 'common' },
+});

@@ -1,0 +1,55 @@
+import { storyline } from '@astris/engine/language';
+import {
+  all,
+  allOf,
+  any,
+  anyOf,
+  bound,
+  C,
+  CP,
+  controls,
+  draw,
+  gain,
+  happens,
+  heal,
+  intercepts,
+  isBound,
+  lose,
+  partner,
+  turnEnds,
+  winsConflict,
+  your,
+} from '@astris/engine/language/words';
+
+export default storyline({
+  id: 'the-pilgrims-debt',
+  name: 'The Pilgrim’s Debt',
+  cost: C(2),
+  drives: ['Devotion', 'Truth'],
+  tone: 'Aspirational',
+  bound: true,
+  partner: true,
+  chapters: [
+    { title: 'Set Down the Purse', end: happens(isBound()), reward: [lose(C(1), 'you'), gain(CP(2))], sp: 1 },
+    {
+      title: 'Walk Together',
+      end: allOf(happens(turnEnds(), 2), controls('you', any('Character', 'Partnered'))),
+      reward: [heal(2, bound), draw(1)],
+      sp: 1,
+      skip: { cost: [CP(3)] },
+    },
+    {
+      title: 'Paid in Steps',
+      climactic: true,
+      end: anyOf(happens(intercepts(partner), 2), happens(winsConflict(bound), 3)),
+      sp: 1,
+    },
+  ],
+  back: {
+    name: 'A Debt of Steps, Paid',
+    becomes: 'Completed Storyline',
+    reward: [heal(2, all(your('Character'))), gain(C(2), 'loser')],
+  },
+  flavor: 'They owed it to no one, and paid it anyway.',
+  printing: { set: 'AST', number: 453, rarity: 'common' },
+});

@@ -1,0 +1,58 @@
+import { storyline } from '@astris/engine/language';
+import {
+  aligned,
+  all,
+  allOf,
+  always,
+  another,
+  any,
+  C,
+  CP,
+  controls,
+  enters,
+  gain,
+  grant,
+  happens,
+  iff,
+  isBound,
+  resilient,
+  turnEnds,
+  your,
+} from '@astris/engine/language/words';
+
+export default storyline({
+  id: 'the-regents-proof',
+  name: 'The Regent’s Proof',
+  acts: ['I', 'II'],
+  cost: C(3),
+  drives: ['Ambition', 'Duty'],
+  tone: 'Aspirational',
+  bound: true,
+  chapters: [
+    { title: 'Summoned', end: happens(isBound()), reward: [gain(C(1))], sp: 1 },
+    {
+      title: 'Heard',
+      end: happens(enters(your('Location')), 2),
+      reward: [iff(aligned, gain(CP(2)), gain(CP(1)))],
+      sp: 1,
+      skip: { cost: [C(6)] },
+    },
+    {
+      title: 'Sealed',
+      climactic: true,
+      end: allOf(happens(turnEnds(), 3), controls('you', any('Location'), 3)),
+      sp: 2,
+    },
+  ],
+  back: {
+    name: 'The Sealed Chancery',
+    becomes: 'Location',
+    defense: 5,
+    command: 1,
+    keywords: ['Enduring'],
+    reward: [gain(C(2))],
+    abilities: [always(grant(all(another(your('Location'))), resilient(1)))],
+  },
+  flavor: 'Nine judges, nine doors, one seal that was never lost.',
+  printing: { set: 'AST', number: 441, rarity: 'uncommon' },
+});

@@ -1,0 +1,50 @@
+import { storyline } from '@astris/engine/language';
+import {
+  allOf,
+  always,
+  any,
+  C,
+  CP,
+  controls,
+  discount,
+  draw,
+  enters,
+  gain,
+  happens,
+  turnEnds,
+  winsConflict,
+  your,
+} from '@astris/engine/language/words';
+
+export default storyline({
+  id: 'the-standing-levy',
+  name: 'The Standing Levy',
+  cost: C(2),
+  drives: ['Duty', 'Ambition'],
+  bound: false,
+  chapters: [
+    { title: 'Muster', end: happens(enters(your('Character')), 2), reward: [gain(C(1))] },
+    {
+      title: 'March',
+      end: happens(winsConflict(your('Character')), 2),
+      reward: [draw(1)],
+      sp: 1,
+      skip: { cost: [C(4)] },
+    },
+    {
+      title: 'Garrison',
+      climactic: true,
+      end: allOf(happens(turnEnds(), 3), controls('you', any('Character'), 4)),
+      sp: 1,
+    },
+  ],
+  back: {
+    name: 'Levy Rolls',
+    becomes: 'Device',
+    keywords: ['Enduring'],
+    reward: [gain(CP(1))],
+    abilities: [always(discount('Character', 1))],
+  },
+  flavor: 'One child in ten, and every tenth child asks why.',
+  printing: { set: 'AST', number: 444, rarity: 'common' },
+});

@@ -1,0 +1,57 @@
+import { storyline } from '@astris/engine/language';
+import {
+  aligned,
+  anyOf,
+  bound,
+  C,
+  discard,
+  draw,
+  gain,
+  happens,
+  iff,
+  intercepts,
+  isBound,
+  lose,
+  opponents,
+  SP,
+  turnEnds,
+  winsConflict,
+} from '@astris/engine/language/words';
+
+export default storyline({
+  id: 'trial-by-absence',
+  name: 'Trial by Absence',
+  acts: ['I', 'II'],
+  cost: C(3),
+  drives: ['Truth', 'Duty'],
+  tone: 'Cursed',
+  bound: true,
+  chapters: [
+    { title: 'The Charge', end: happens(isBound()), reward: [draw(1)], sp: 1 },
+    {
+      title: 'The Empty Dock',
+      end: happens(turnEnds('opponent'), 3),
+      reward: [iff(aligned, gain(C(2)), lose(C(2), 'you'))],
+      sp: 1,
+      skip: { cost: [C(3)] },
+    },
+    {
+      title: 'The Verdict',
+      climactic: true,
+      end: anyOf(happens(winsConflict(bound), 2), happens(intercepts(bound), 3)),
+      sp: 2,
+    },
+  ],
+  reversal: {
+    live: happens(winsConflict(opponents('permanent')), 6),
+    chapter: { title: 'In Absentia', climactic: true, end: happens(turnEnds(), 2), reward: [lose(C(3), 'you')] },
+  },
+  back: {
+    name: 'A Sentence, Passed',
+    becomes: 'Completed Storyline',
+    reward: [gain(C(2)), discard(1, 'opponent')],
+    reversalReward: [gain(SP(1), 'opponent')],
+  },
+  flavor: 'The accused was lightyears away. So was the crime.',
+  printing: { set: 'AST', number: 445, rarity: 'uncommon' },
+});

@@ -1,0 +1,66 @@
+import { storyline } from '@astris/engine/language';
+import {
+  allOf,
+  anyOf,
+  bound,
+  C,
+  CP,
+  falls,
+  gain,
+  happens,
+  heal,
+  intercepts,
+  isBound,
+  lose,
+  opponents,
+  partner,
+  redeem,
+  SP,
+  target,
+  winsConflict,
+  your,
+} from '@astris/engine/language/words';
+
+export default storyline({
+  id: 'two-names-one-grave',
+  name: 'Two Names, One Grave',
+  acts: ['II', 'III'],
+  cost: C(4),
+  drives: ['Vengeance', 'Devotion'],
+  tone: 'Cursed',
+  bound: true,
+  partner: true,
+  chapters: [
+    { title: 'The Elder', end: happens(isBound()), reward: [gain(C(1))], sp: 1 },
+    {
+      title: 'The Younger',
+      end: anyOf(happens(intercepts(partner)), happens(winsConflict(partner))),
+      reward: [heal(2, bound), heal(2, partner)],
+      sp: 1,
+      skip: { cost: [SP(1)] },
+    },
+    {
+      title: 'The Grave',
+      climactic: true,
+      end: allOf(happens(winsConflict(bound), 2), happens(winsConflict(partner), 2)),
+      sp: 2,
+    },
+  ],
+  reversal: {
+    live: anyOf(happens(falls(bound)), happens(falls(partner))),
+    chapter: {
+      title: 'One Name',
+      climactic: true,
+      end: happens(falls(opponents('Character')), 2),
+      reward: [gain(SP(1)), gain(C(2))],
+    },
+  },
+  back: {
+    name: 'The Other Name',
+    becomes: 'Completed Storyline',
+    reward: [gain(CP(2), 'winner'), lose(C(3), 'loser')],
+    reversalReward: [redeem(target(your('Character', 'Fallen'), { upTo: true }))],
+  },
+  flavor: 'The mason asked which. They said: leave room.',
+  printing: { set: 'AST', number: 467, rarity: 'rare' },
+});
