@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { device, homeworld, maneuver, storyline } from './card';
-import { abilityText, chaptersOf, costText, keywordText, textOf } from './text';
+import { abilityText, chaptersOf, costText, effectText, keywordText, textOf } from './text';
 import type { Cost } from './vocabulary';
 import * as w from './words';
 
@@ -34,6 +34,18 @@ describe('costs, keywords and abilities', () => {
     expect(
       abilityText(w.when(w.attacks(w.self), [w.gain(w.C(1)), w.draw(1), w.iff(w.is(w.self, 'Bound'), w.draw(1))])),
     ).toBe('When this attacks, gain 1C and draw a card. If this is Bound, draw a card.');
+  });
+  test('the player that a condition has named is "they" when named again', () => {
+    const idle = w.hand('opponent', { atLeast: 5 });
+    expect(abilityText(w.when(w.turnEnds(), w.lose(w.C(2), 'opponent'), idle))).toBe(
+      'At the end of your turn, if your opponent has at least 5 cards in hand, they lose 2C.',
+    );
+    expect(
+      abilityText(w.when(w.plays('opponent'), w.discard(1, 'opponent'), w.controls('you', w.any('Location')))),
+    ).toBe('When your opponent plays a card, if you control a Location, they discard a card.');
+    expect(effectText([w.iff(w.not(idle), w.lose(w.C(1), 'opponent'), w.draw(1, 'opponent'))])).toBe(
+      'If it isn’t true that your opponent has at least 5 cards in hand, they lose 1C; otherwise they draw a card.',
+    );
   });
   test('13.1 an activated ability says Fast and its limit', () => {
     expect(abilityText(w.pay([w.CP(1), w.activateThis], w.draw(1)))).toBe('1 CP, Activate: Draw a card.');

@@ -1,7 +1,7 @@
 /** Wording of costs, abilities and Skips. */
 import type { Skip } from '../card';
 import type { Ability, Cost } from '../vocabulary';
-import { conditionText, happeningText, namedBy } from './conditions';
+import { conditionText, happeningText, namedBy, playerIn } from './conditions';
 import { afterLead, clauses, effectText, saying } from './effects';
 import { capital, join, never, possessive, type Speaking } from './phrases';
 import { cards, money, one, oneAlone } from './things';
@@ -41,9 +41,10 @@ const lead = (ability: Extract<Ability, { ability: 'triggered' }>, on: Speaking)
       : `When ${happeningText(when, 1, on)}, `;
   return ability.if ? `${start}if ${conditionText(ability.if, on)}, ` : start;
 };
-/** The player that a trigger has named, or the condition after it. */
+/** The player that a trigger or its condition has named. */
 const named = ({ when, if: condition }: Extract<Ability, { ability: 'triggered' }>): Speaking => {
-  if (condition && 'player' in condition && condition.player !== 'you') return { they: condition.player };
+  const they = condition && playerIn(condition);
+  if (they) return { they };
   if (when.event === 'plays') return { they: when.by };
   return when.event === 'turnEnds' ? { they: when.of } : {};
 };

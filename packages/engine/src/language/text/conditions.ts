@@ -1,5 +1,5 @@
 /** Wording of happenings and conditions: triggers, End conditions, Reversals and "Skip: When" share it. */
-import type { Condition, Filter, Happening, PermanentEvent, Ref } from '../vocabulary';
+import type { Condition, Filter, Happening, PermanentEvent, Player, Ref } from '../vocabulary';
 import { join, never, playerDoes, pluralKind, possessive, type Speaking, times, withArticle } from './phrases';
 import { being, cards, many, manyAlone, one, oneAlone, ref } from './things';
 
@@ -158,4 +158,9 @@ export const namedBy = (condition: Condition): string | undefined => {
   if (condition.if === 'aligned') return 'the Bound Character';
   if (condition.if === 'is') return condition.what;
   return condition.if === 'not' ? namedBy(condition.not) : undefined;
+};
+/** The player other than "you" that a condition is about: said again, "they". */
+export const playerIn = (condition: Condition): Player | undefined => {
+  if (condition.if === 'not') return playerIn(condition.not);
+  return 'player' in condition && condition.player !== 'you' ? condition.player : undefined;
 };

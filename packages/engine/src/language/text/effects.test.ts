@@ -100,6 +100,13 @@ describe('the text of each effect', () => {
       'Target Character an opponent controls can’t be Bound or attack this Act.',
     );
   });
+  test('what is forbidden is said as what can’t happen: to attack or intercept, to be Bound or be readied', () => {
+    const all = w.all(theirs);
+    expect(effectText([w.forbid(all, 'attack', 'this turn'), w.forbid(w.it, 'bind', 'this turn')])).toBe(
+      'Characters an opponent controls can’t attack or be Bound this turn.',
+    );
+    expect(effectText([w.forbid(w.self, 'ready', 'this turn')])).toBe('This can’t be readied this turn.');
+  });
   test('a loss is written with a minus sign', () => {
     expect(effectText([w.modify(w.target(theirs), 'power', -2, 'this turn')])).toBe(
       'Target Character an opponent controls gets −2 Power this turn.',

@@ -1,12 +1,18 @@
 /** Wording of effects. */
-import type { Duration, Effect, Subjects } from '../vocabulary';
-import { conditionText, namedBy } from './conditions';
+import type { Duration, Effect, ForbiddenAct, Subjects } from '../vocabulary';
+import { conditionText, namedBy, playerIn } from './conditions';
 import { capital, join, never, order, pluralKind, type Speaking, statName } from './phrases';
 import { amountOf, cards, eachOf, isAll, keywordText, money, object, oneAlone, ref, subject } from './things';
 
 type Lasting = Extract<Effect, { do: 'modify' | 'grant' | 'forbid' }>;
 const isLasting = (effect: Effect): effect is Lasting => ['modify', 'grant', 'forbid'].includes(effect.do);
 
+const DEEDS: Record<ForbiddenAct, string> = {
+  attack: 'attack',
+  intercept: 'intercept',
+  bind: 'be Bound',
+  ready: 'be readied',
+};
 /** "target Character gets +1 Power and has Guard this turn": neighbours on one subject share a clause. */
 const lasting = (effects: Lasting[], on: Speaking): string => {
   const [first] = effects;
@@ -16,7 +22,7 @@ const lasting = (effects: Lasting[], on: Speaking): string => {
     e.do === 'modify' ? [`${e.by < 0 ? '−' : '+'}${Math.abs(e.by)} ${statName(e.stat)}`] : [],
   );
   const keywords = effects.flatMap((e) => (e.do === 'grant' ? [keywordText(e.keyword)] : []));
-  const acts = effects.flatMap((e) => (e.do === 'forbid' ? [e.act === 'bind' ? 'be Bound' : e.act] : []));
+  const acts = effects.flatMap((e) => (e.do === 'forbid' ? [DEEDS[e.act]] : []));
   const have = plural ? 'have' : 'has';
   const deeds = on.always
     ? [changes.length + keywords.length ? `${have} ${join([...changes, ...keywords])}` : '']
@@ -98,8 +104,10 @@ const clause = (effect: Effect, on: Speaking): string => {
     case 'when': {
       const said = namedBy(effect.if);
       const head = `if ${conditionText(effect.if, on)}, `;
-      const then = saying(effect.then, said, on);
-      return `${head}${then}${effect.else ? `; otherwise ${saying(effect.else, said, on)}` : ''}`;
+      const they = playerIn(effect.if);
+      const after = they ? { ...on, they } : on;
+      const then = saying(effect.then, said, after);
+      return `${head}${then}${effect.else ? `; otherwise ${saying(effect.else, said, after)}` : ''}`;
     }
     case 'each':
       return `for ${eachOf(effect.of)}, ${clauses(effect.effect, on)}`;
