@@ -1,0 +1,26 @@
+import { character } from '@astris/engine/language';
+import { C, discard, falls, gain, plays, self, when } from '@astris/engine/language/words';
+
+export default character({
+  id: 'tallis-clerk-of-writs',
+  name: 'Tallis, Clerk of Writs',
+  faction: 'Aurelian Throne',
+  traits: ['Clerk'],
+  unique: true,
+  cost: C(2),
+  front: {
+    drives: ['Duty'],
+    power: 1,
+    resolve: 3,
+    abilities: [when(plays('opponent', 'Storyline'), gain(C(2)))],
+    flavor: 'Every legend is a filing. Most are late.',
+  },
+  fallen: {
+    name: 'Tallis, Who Burned the Rolls',
+    drives: ['Freedom'],
+    power: 2,
+    resolve: 2,
+    abilities: [when(falls(self), discard(1, 'each player'))],
+  },
+  printing: { set: 'AST', number: 302, rarity: 'common' },
+});
