@@ -1,6 +1,6 @@
 import aVerseForEach from './a-verse-for-each';
 import cantorIseth from './cantor-iseth';
-import cenotaphTheGrownWorld from './cenotaph-the-grown-world';
+import cenotaphStillGrowing from './cenotaph-still-growing';
 import crackedTuningFork from './cracked-tuning-fork';
 import dameAshlinBereft from './dame-ashlin-bereft';
 import emmerichLastCantor from './emmerich-last-cantor';
@@ -27,7 +27,7 @@ import wennaCandleThief from './wenna-candle-thief';
 export default [
   aVerseForEach,
   cantorIseth,
-  cenotaphTheGrownWorld,
+  cenotaphStillGrowing,
   crackedTuningFork,
   dameAshlinBereft,
   emmerichLastCantor,

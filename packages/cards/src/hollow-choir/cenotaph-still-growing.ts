@@ -2,8 +2,8 @@ import { homeworld } from '@astris/engine/language';
 import { activateThis, CP, draw, fall, pay, target, your } from '@astris/engine/language/words';
 
 export default homeworld({
-  id: 'cenotaph-the-grown-world',
-  name: 'Cenotaph, the Grown World',
+  id: 'cenotaph-still-growing',
+  name: 'Cenotaph, Still Growing',
   factions: ['Hollow Choir', 'Helix Combine'],
   treasury: 10,
   income: 2,
