@@ -12,6 +12,7 @@ const PACKAGES = [
   'rating',
   'replay',
   'rulebook',
+  'search',
   'ui',
 ];
 

@@ -12,6 +12,7 @@ const table: [folder: string, allowed: string[], forbidden: string[]][] = [
   ['packages/rulebook/src', ['./rules/section-8'], ['@astris/engine', '@astris/cards']],
   ['packages/engine/src', ['@astris/rulebook'], ['@astris/cards', '@astris/ui', '@astris/db', '@astris/bots']],
   ['packages/cards/src', ['@astris/engine', '@astris/engine/language'], ['@astris/decks', '@astris/ui', '@astris/db']],
+  ['packages/search/src', ['@astris/engine/language', '@astris/cards'], ['@astris/decks', '@astris/ui', '@astris/db']],
   ['packages/rating/src', ['glicko2-lite', '@astris/engine'], ['@astris/cards', '../../engine/src/index']],
   ['packages/bots/src', ['@astris/engine', '@astris/cards'], ['@astris/protocol', '@astris/web']],
   [

@@ -1,0 +1,31 @@
+/** The query language of cards: reading, printing, changing and saying queries. Knows no card; see `@astris/search/cards`. */
+export { type Completion, type Completions, completionsAt } from './complete';
+export {
+  FIELDS,
+  type Field,
+  type FieldKind,
+  type FieldName,
+  fieldNamed,
+  type NumberName,
+  shortName,
+} from './fields/fields';
+export {
+  DIRECTIONS,
+  type Direction,
+  directionNamed,
+  FIRST_ORDER,
+  ORDERS,
+  type Order,
+  type OrderName,
+  orderNamed,
+} from './fields/orders';
+export { type ChoiceName, type Value, type Vocabulary, valuesOf, written } from './fields/values';
+export { fold } from './fold';
+export type { Problem } from './grammar/parse';
+export { parse } from './grammar/parse';
+export { print } from './grammar/print';
+export type { Place, Tree } from './grammar/tree';
+export { chosen, figures, removeField, setField, setFigures, toggle } from './query/edit';
+export { LONGEST, mended, problemText, readQuery } from './query/read';
+export type { Query } from './query/sense';
+export { inWords, orderInWords } from './query/words';
