@@ -74,16 +74,30 @@ test('Hespa, Second Voice: as Hespa, the Held Harmony she gains 2C for each othe
   expect(game.you.C).toBe(3);
 });
 
-test('Orison, Borrowed Tongue: 4 CP take control of a Fallen Character as long as she is on the Map', () => {
+test('Orison, Borrowed Tongue: 4 CP take control of a Fallen Character until she leaves the Map', () => {
   const game = scenario({
-    you: { CP: 6, map: ['orison-borrowed-tongue'] },
-    opponent: { map: [{ card: 'test-character-3-3', face: 'fallen' }, 'test-character-1-5'] },
+    you: { CP: 6, map: [{ card: 'orison-borrowed-tongue', damage: 3 }] },
+    opponent: {
+      CP: 6,
+      hand: ['dockside-brawl', 'dockside-brawl', 'dockside-brawl'],
+      map: [{ card: 'test-character-3-3', face: 'fallen' }, 'test-character-1-5'],
+    },
   });
   game.you.use('orison-borrowed-tongue');
   expect([game.you.CP, game.card('test-character-3-3').controller]).toEqual([2, 'you']);
   expect(game.card('test-character-1-5').controller).toBe('opponent');
   game.you.endTurn();
-  expect(game.card('test-character-3-3').controller).toBe('you');
+  game.opponent.play('dockside-brawl', 'orison-borrowed-tongue');
+  game.opponent.play('dockside-brawl#2', 'orison-borrowed-tongue');
+  expect([game.card('orison-borrowed-tongue').face, game.card('test-character-3-3').controller]).toEqual([
+    'fallen',
+    'you',
+  ]);
+  game.opponent.play('dockside-brawl#3', 'orison-borrowed-tongue');
+  expect([game.card('orison-borrowed-tongue').zone, game.card('test-character-3-3').controller]).toEqual([
+    'depleted',
+    'opponent',
+  ]);
 });
 
 test('Orison, Borrowed Tongue: as Orison, Spoken For she draws a card for a conflict won', () => {
