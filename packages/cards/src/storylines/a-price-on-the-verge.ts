@@ -34,7 +34,7 @@ export default storyline({
     {
       title: 'The Bounty',
       climactic: true,
-      end: anyOf(happens(falls(opponents('Character')), 2), happens(destroyed(opponents('Spacecraft')), 2)),
+      end: anyOf(happens(falls(opponents('Character')), 3), happens(destroyed(opponents('Spacecraft')), 2)),
       sp: 1,
     },
   ],

@@ -32,7 +32,7 @@ export default storyline({
     {
       title: 'No Shore',
       climactic: true,
-      end: allOf(happens(enters(your('permanent')), 3), happens(leaves(your('permanent')), 2)),
+      end: allOf(happens(enters(your('permanent')), 4), happens(leaves(your('permanent')), 3)),
       sp: 2,
     },
   ],

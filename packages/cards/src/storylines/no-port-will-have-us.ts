@@ -31,7 +31,7 @@ export default storyline({
     { title: 'Turned Away', end: happens(attacks(your('Spacecraft')), 2), reward: [gain(CP(1))] },
     {
       title: 'Adrift',
-      end: allOf(happens(turnEnds(), 2), not(controls('you', any('Location')))),
+      end: allOf(happens(turnEnds(), 2), not(controls('you', any('Location'), 2))),
       reward: [draw(2)],
       sp: 1,
       skip: { cost: [C(5)] },
@@ -39,7 +39,7 @@ export default storyline({
     {
       title: 'The Fleet Is the Port',
       climactic: true,
-      end: anyOf(happens(enters(your('Spacecraft')), 3), happens(winsConflict(your('Spacecraft')), 5)),
+      end: anyOf(happens(enters(your('Spacecraft')), 2), happens(winsConflict(your('Spacecraft')), 4)),
       sp: 1,
     },
   ],

@@ -24,7 +24,7 @@ export default storyline({
     { title: 'Filed', end: happens(plays('each player', 'Device')), reward: [draw(1)] },
     {
       title: 'Granted',
-      end: happens(plays('opponent', 'card'), 4),
+      end: happens(plays('opponent', 'card'), 5),
       reward: [gain(C(2))],
       sp: 1,
       skip: { cost: [CP(3)] },
@@ -32,7 +32,7 @@ export default storyline({
     {
       title: 'Infringed',
       climactic: true,
-      end: anyOf(happens(plays('opponent', 'card'), 6), happens(enters(your('Device')), 3)),
+      end: anyOf(happens(plays('opponent', 'card'), 8), happens(enters(your('Device')), 3)),
       sp: 1,
     },
   ],

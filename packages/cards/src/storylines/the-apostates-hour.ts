@@ -42,7 +42,7 @@ export default storyline({
     {
       title: 'The Answer',
       climactic: true,
-      end: anyOf(happens(falls(opponents('Character'))), happens(winsConflict(bound), 2)),
+      end: anyOf(happens(falls(opponents('Character')), 2), happens(winsConflict(bound), 2)),
       sp: 1,
     },
   ],

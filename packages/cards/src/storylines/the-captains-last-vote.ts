@@ -13,10 +13,10 @@ import {
   happens,
   isBound,
   lose,
+  opponents,
   partner,
   raids,
   ready,
-  treasury,
   your,
 } from '@astris/engine/language/words';
 
@@ -44,11 +44,11 @@ export default storyline({
     },
   ],
   reversal: {
-    live: treasury('you', { atMost: 0 }),
+    live: happens(raids(opponents('permanent')), 5),
     chapter: {
       title: 'Mutiny',
       climactic: true,
-      end: happens(falls(any('Character')), 2),
+      end: happens(falls(any('Character')), 3),
       reward: [ready(partner)],
       sp: 1,
     },

@@ -16,7 +16,7 @@ export default storyline({
       reward: [draw(2)],
       skip: { cost: [C(4)] },
     },
-    { title: 'The Sum', climactic: true, end: happens(seized(any('Location'))), sp: 1 },
+    { title: 'The Sum', climactic: true, end: happens(seized(any('Location')), 2), sp: 1 },
   ],
   back: {
     name: 'The Hall of Names',

@@ -35,7 +35,7 @@ export default storyline({
     {
       title: 'The Contract Wakes',
       climactic: true,
-      end: allOf(happens(winsConflict(bound), 2), controls('you', any('Device'), 2)),
+      end: allOf(happens(winsConflict(bound)), controls('you', any('Device'), 2)),
       sp: 1,
     },
   ],

@@ -55,7 +55,12 @@ export default storyline({
   ],
   reversal: {
     live: happens(falls(bound)),
-    chapter: { title: 'No Dawn', climactic: true, end: happens(falls(opponents('Character'))), reward: [gain(C(3))] },
+    chapter: {
+      title: 'No Dawn',
+      climactic: true,
+      end: happens(falls(opponents('Character')), 3),
+      reward: [gain(C(3))],
+    },
   },
   back: {
     name: 'Vigil Light',

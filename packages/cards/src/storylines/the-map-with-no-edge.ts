@@ -35,7 +35,7 @@ export default storyline({
     {
       title: 'The Edge, at Last',
       climactic: true,
-      end: allOf(happens(turnEnds(), 3), controls('you', any('Spacecraft'), 3)),
+      end: allOf(happens(turnEnds(), 3), controls('you', any('Spacecraft'), 2)),
       sp: 2,
     },
   ],

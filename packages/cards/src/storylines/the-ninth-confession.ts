@@ -26,7 +26,7 @@ export default storyline({
     { title: 'Kneel', end: happens(isBound()), reward: [draw(1)], sp: 1 },
     {
       title: 'Speak',
-      end: happens(plays('you', 'Maneuver'), 3),
+      end: happens(plays('you', 'Maneuver'), 2),
       reward: [draw(1), iff(aligned, gain(CP(1)))],
       sp: 1,
       skip: { cost: [discarding(3)] },
@@ -34,7 +34,7 @@ export default storyline({
     {
       title: 'Be Answered',
       climactic: true,
-      end: allOf(happens(plays('you', 'Maneuver'), 4), hand('you', { atLeast: 4 })),
+      end: allOf(happens(plays('you', 'Maneuver'), 3), hand('you', { atLeast: 4 })),
       sp: 2,
     },
   ],

@@ -34,7 +34,7 @@ export default storyline({
     {
       title: 'Walk In',
       climactic: true,
-      end: anyOf(happens(seized(opponents('Location')), 2), happens(winsConflict(your('permanent')), 7)),
+      end: anyOf(happens(seized(opponents('Location')), 2), happens(winsConflict(your('permanent')), 6)),
       sp: 2,
     },
   ],

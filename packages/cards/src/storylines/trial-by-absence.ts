@@ -12,7 +12,7 @@ import {
   intercepts,
   isBound,
   lose,
-  opponents,
+  plays,
   SP,
   turnEnds,
   winsConflict,
@@ -43,8 +43,8 @@ export default storyline({
     },
   ],
   reversal: {
-    live: happens(winsConflict(opponents('permanent')), 6),
-    chapter: { title: 'In Absentia', climactic: true, end: happens(turnEnds(), 2), reward: [lose(C(3), 'you')] },
+    live: happens(plays('opponent', 'Maneuver'), 4),
+    chapter: { title: 'In Absentia', climactic: true, end: happens(turnEnds(), 3), reward: [lose(C(3), 'you')] },
   },
   back: {
     name: 'A Sentence, Passed',

@@ -35,7 +35,7 @@ export default storyline({
     {
       title: 'Through the Narrows',
       climactic: true,
-      end: anyOf(happens(winsConflict(your('permanent')), 4), happens(enters(your('Spacecraft')), 3)),
+      end: anyOf(happens(winsConflict(your('permanent')), 6), happens(enters(your('Spacecraft')), 3)),
       sp: 2,
     },
   ],

@@ -42,7 +42,7 @@ export default storyline({
     {
       title: 'The Grave',
       climactic: true,
-      end: allOf(happens(winsConflict(bound), 2), happens(winsConflict(partner), 2)),
+      end: allOf(happens(winsConflict(bound), 2), happens(winsConflict(partner))),
       sp: 2,
     },
   ],

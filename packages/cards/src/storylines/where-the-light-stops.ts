@@ -8,7 +8,6 @@ import {
   bound,
   C,
   CP,
-  controls,
   discarding,
   fall,
   falls,
@@ -48,7 +47,6 @@ export default storyline({
       climactic: true,
       end: allOf(happens(falls(any('Character')), 2), happens(attacks(bound), 2)),
       sp: 2,
-      skip: { when: controls('you', any('Character', 'Fallen'), 3), by: 'opponent' },
     },
   ],
   reversal: {
