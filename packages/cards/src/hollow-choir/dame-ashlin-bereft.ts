@@ -21,7 +21,7 @@ export default character({
   unique: true,
   cost: C(4),
   front: {
-    drives: ['Ambition'],
+    drives: ['Vengeance'],
     power: 3,
     resolve: 4,
     abilities: [when(falls(another(your('Character'))), modify(self, 'power', 2, 'this turn'))],

@@ -3,6 +3,8 @@ import { join } from 'node:path';
 import { glob } from 'tinyglobby';
 import { type TestTitle, titlesIn } from './titles';
 
+export type { TestTitle };
+
 const TEST_FILES = ['**/*.test.{ts,tsx}', '**/*.spec.{ts,tsx}'];
 const NOT_OURS = ['**/node_modules/**', '**/.*/**', '**/dist/**', '**/generated/**'];
 
