@@ -18,6 +18,7 @@ import { FIXTURES } from './fixtures';
 import { closed, prove } from './proofs';
 
 export type { Placed, Seat, Setup } from './board-setup';
+export { toNextAct } from './stories';
 
 export interface CardDriver {
   readonly id: ObjId;
