@@ -7,7 +7,7 @@ import { keywordsOf } from './sheet';
 const WORDS = {
   do: 'gain lose draw discard damage heal fall redeem ready activate destroy award strip takeControl return burn sacrifice removeStoryline modify grant forbid discount may choose when each',
   event:
-    'enters leaves falls redeemed destroyed attacks intercepts winsConflict seized raids bound chapterEnds plays turnEnds',
+    'enters leaves falls redeemed destroyed attacks intercepts winsConflict seized raids bound chapterEnds plays skips turnEnds',
   if: 'controls aligned is treasury hand happened not all any',
   ability: 'triggered activated static replacement',
 } as const;

@@ -1,5 +1,5 @@
 import { character } from '@astris/engine/language';
-import { C, discard, falls, gain, plays, self, when } from '@astris/engine/language/words';
+import { C, discard, falls, gain, self, skips, when } from '@astris/engine/language/words';
 
 export default character({
   id: 'tallis-clerk-of-writs',
@@ -12,7 +12,7 @@ export default character({
     drives: ['Duty'],
     power: 1,
     resolve: 3,
-    abilities: [when(plays('opponent', 'Storyline'), gain(C(2)))],
+    abilities: [when(skips('each player'), gain(C(2)))],
     flavor: 'Every legend is a filing. Most are late.',
   },
   fallen: {

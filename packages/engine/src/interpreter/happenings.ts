@@ -15,6 +15,7 @@ import { statsIn } from './amounts';
 export type Happened =
   | { event: PermanentEvent | 'bound' | 'chapterEnds'; subject: Snapshot }
   | { event: 'plays'; seat: Seat; type: CardType }
+  | { event: 'skips'; seat: Seat }
   | { event: 'turnEnds'; seat: Seat };
 
 /** The Chapter that is active, or the Reversal in its place (8.12.1). */
@@ -35,6 +36,8 @@ export function fits(t: Table, pattern: Happening, h: Happened, source: BoardCar
         playersOf(t, pattern.by, source.controller).includes(h.seat) &&
         (pattern.type === 'card' || pattern.type === h.type)
       );
+    case 'skips':
+      return h.event === 'skips' && playersOf(t, pattern.by, source.controller).includes(h.seat);
     case 'turnEnds':
       return h.event === 'turnEnds' && playersOf(t, pattern.of, source.controller).includes(h.seat);
     default: {

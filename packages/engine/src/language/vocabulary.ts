@@ -96,6 +96,8 @@ export type Happening =
   /** A Chapter completes naturally, on the Storyline that fits. */
   | { event: 'chapterEnds'; subject: Filter | 'this' }
   | { event: 'plays'; by: Player; type: CardType | 'card' }
+  /** That player’s Skip passes a Chapter, whoever controls the Storyline (8.6.1, 8.6.3). */
+  | { event: 'skips'; by: Player }
   | { event: 'turnEnds'; of: Player };
 
 // ── Conditions ──────────────────────────────────────────────────────────────

@@ -53,6 +53,7 @@ export const raids = happening('raids');
 export const isBound = (subject: V.Filter | 'this' = 'this'): V.Happening => ({ event: 'bound', subject });
 export const chapterEnds = (subject: V.Filter | 'this' = 'this'): V.Happening => ({ event: 'chapterEnds', subject });
 export const plays = (by: V.Player, type: V.CardType | 'card' = 'card'): V.Happening => ({ event: 'plays', by, type });
+export const skips = (by: V.Player): V.Happening => ({ event: 'skips', by });
 export const turnEnds = (of: V.Player = 'you'): V.Happening => ({ event: 'turnEnds', of });
 
 // ── Conditions ──────────────────────────────────────────────────────────────

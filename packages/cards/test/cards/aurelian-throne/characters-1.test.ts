@@ -61,16 +61,16 @@ test('Bailiff Sorren: Fallen, 1 CP keeps a Character from intercepting, once eac
   expect([game.opponent.C, game.you.CP]).toEqual([6, 1]);
 });
 
-test('Tallis, Clerk of Writs: a Storyline that the opponent plays gains 2C, another card nothing', () => {
+test('Tallis, Clerk of Writs: a Skip gains 2C, whoever uses it and whoever controls the Storyline', () => {
   const game = scenario({
-    active: 'opponent',
-    you: { C: 5, map: ['tallis-clerk-of-writs'] },
-    opponent: { hand: ['test-device', 'the-lamplit-road'] },
+    you: { C: 9, map: ['tallis-clerk-of-writs', { card: 'the-unquiet-ledger', chapter: 2 }] },
+    opponent: { C: 9, map: [{ card: 'a-toll-on-every-star', chapter: 2 }] },
   });
-  game.opponent.play('test-device');
-  expect(game.you.C).toBe(5);
-  game.opponent.play('the-lamplit-road');
-  expect(game.you.C).toBe(7);
+  game.you.skip('the-unquiet-ledger');
+  expect([game.card('the-unquiet-ledger').chapter, game.you.C]).toEqual([3, 6]);
+  game.you.endTurn();
+  game.opponent.skip('a-toll-on-every-star');
+  expect([game.card('a-toll-on-every-star').chapter, game.you.C]).toEqual([3, 8]);
 });
 
 test('Tallis, Clerk of Writs: as he falls each player discards a card', () => {

@@ -106,6 +106,7 @@ export const HAPPENINGS: Record<Happening['event'], Cited> = {
   bound: ['8.10.5'],
   chapterEnds: ['8.5.2'],
   plays: ['11.1'],
+  skips: ['8.6.3'],
   turnEnds: ['10.6'],
 };
 /** `not`, `all` and `any` only join conditions. */

@@ -45,7 +45,7 @@ const lead = (ability: Extract<Ability, { ability: 'triggered' }>, on: Speaking)
 const named = ({ when, if: condition }: Extract<Ability, { ability: 'triggered' }>): Speaking => {
   const they = condition && playerIn(condition);
   if (they) return { they };
-  if (when.event === 'plays') return { they: when.by };
+  if (when.event === 'plays' || when.event === 'skips') return { they: when.by };
   return when.event === 'turnEnds' ? { they: when.of } : {};
 };
 /** An ability as one paragraph. */

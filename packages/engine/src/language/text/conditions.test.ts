@@ -39,6 +39,9 @@ describe('the text of each happening', () => {
     [w.plays('opponent', 'Spacecraft'), 1, 'your opponent plays a Spacecraft'],
     [w.plays('you'), 2, 'you play 2 cards'],
     [w.plays('each player'), 1, 'a player plays a card'],
+    [w.skips('opponent'), 1, 'your opponent skips a Chapter'],
+    [w.skips('you'), 2, 'you skip 2 Chapters'],
+    [w.skips('each player'), 1, 'a player skips a Chapter'],
     [w.turnEnds(), 2, 'your turn ends twice'],
     [w.turnEnds('each player'), 4, '4 turns end'],
   ];

@@ -47,6 +47,10 @@ export const happeningText = (what: Happening, n = 1, on: Speaking = {}): string
       const played = n === 1 ? withArticle(what.type) : `${n} ${pluralKind(what.type)}`;
       return what.by === 'each player' ? `a player plays ${played}` : `${playerDoes(what.by, 'play')} ${played}`;
     }
+    case 'skips': {
+      const skipped = n === 1 ? 'a Chapter' : `${n} Chapters`;
+      return what.by === 'each player' ? `a player skips ${skipped}` : `${playerDoes(what.by, 'skip')} ${skipped}`;
+    }
     case 'turnEnds':
       if (what.of === 'each player') return n === 1 ? 'a turn ends' : `${n} turns end`;
       return `${possessive(what.of)} turn ends${times(n)}`;

@@ -1,6 +1,6 @@
 /** 8.6 Skip: any player, as a Slow Maneuver; a cost paid, or a condition that is true. */
 import { emit, mention } from '../../changes/write';
-import { activeChapter } from '../../interpreter/happenings';
+import { activeChapter, happen } from '../../interpreter/happenings';
 import type { Cost } from '../../language/index';
 import { type Refusal, refuse } from '../../refusals';
 import type { ChainItem, ObjId, Seat } from '../../state/board';
@@ -43,5 +43,7 @@ export function resolveSkip(g: Game, item: ChainItem): void {
     emit(g, 'fizzled', '8.6.4', { seat: item.controller, ...(card ? { subject: mention(card) } : {}) });
     return;
   }
+  // Told before the next Chapter activates, which counts from then on (8.5.4).
+  happen(g, { event: 'skips', seat: item.controller });
   advance(g, card.id, true);
 }
