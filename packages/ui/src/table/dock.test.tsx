@@ -1,12 +1,19 @@
 // @vitest-environment happy-dom
 import { type Action, DECISION_KINDS, type Decision, type DecisionKind, type Option } from '@astris/engine';
-import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
-import { afterEach, expect, test, vi } from 'vitest';
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { GUARD_MS } from './guard';
 import type { TableCommands } from './model';
 import { Table } from './table';
 import { ACTS, decisionOf, HAND, modelOf, type Scene } from './testing/fixture';
 
-afterEach(cleanup);
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+});
 
 const handOptions = HAND.map(({ id, card }): Option => ({ kind: 'card', id, card }));
 const mapOptions: Option[] = [
@@ -88,7 +95,10 @@ function show(scene: Scene) {
     if (!found) throw new Error(`nothing fits ${selector}`);
     return found;
   };
-  const open = () => waitFor(() => expect(find('[data-decision]').hasAttribute('data-guard')).toBe(false));
+  const open = () => {
+    act(() => vi.advanceTimersByTime(GUARD_MS));
+    expect(find('[data-decision]').hasAttribute('data-guard')).toBe(false);
+  };
   const click = (selector: string) => fireEvent.click(find(selector));
   const next = (scene: Scene) => rerender(<Table model={modelOf(scene)} commands={commands} />);
   return { answer, whyNot, container, find, open, click, next };
@@ -98,7 +108,7 @@ const actEnded = (more: boolean | undefined): Scene['board'] =>
     ? { phase: 'actEnd', acts: [{ act: 2, winner: 1, by: 'storyline', sp: [3, 6], permanents: [9, 8], turns: 11 }] }
     : {};
 
-test.each(DECISION_KINDS)('%s can be answered by its controls alone', async (kind) => {
+test.each(DECISION_KINDS)('%s can be answered by its controls alone', (kind) => {
   const { decision, action, actEnd } = DECISIONS[kind];
   const { answer, container, find, open, click } = show({ decision, board: actEnded(actEnd) });
   expect(find('[data-decision]').dataset).toMatchObject({
@@ -111,7 +121,7 @@ test.each(DECISION_KINDS)('%s can be answered by its controls alone', async (kin
   for (const index of decision.options.keys()) {
     expect(container.querySelectorAll(`[data-option="${index}"]`)).toHaveLength(1);
   }
-  await open();
+  open();
   click('[data-option="0"]');
   if (find('[data-decision]').dataset.commit === 'confirm') {
     if (decision.ordered) click('[data-option="1"]');
@@ -130,20 +140,21 @@ test('Pass and End turn are never in the same place', () => {
   expect(responding.find('.at-endturn').getAttribute('aria-disabled')).toBe('true');
 });
 
-test('nothing can be pressed just after another decision took the dock', async () => {
+test('nothing can be pressed just after another decision took the dock', () => {
   const { answer, open, click, next } = show({ decision: DECISIONS.may.decision });
-  await open();
+  open();
   next({ decision: { ...DECISIONS.mode.decision, id: 8 } });
+  act(() => vi.advanceTimersByTime(GUARD_MS - 1));
   click('[data-option="0"]');
   expect(answer).not.toHaveBeenCalled();
-  await open();
+  open();
   click('[data-option="0"]');
   expect(answer).toHaveBeenCalledOnce();
 });
 
-test('a card that is picked narrows the acts, and its target leaves one as the primary button', async () => {
+test('a card that is picked narrows the acts, and its target leaves one as the primary button', () => {
   const { answer, container, open, click, find } = show({ decision: DECISIONS.action.decision });
-  await open();
+  open();
   click('.at-map [data-card="3"]');
   expect(container.querySelectorAll('.at-options [data-option]')).toHaveLength(3);
   click('.at-map [data-card="12"]');
@@ -152,35 +163,35 @@ test('a card that is picked narrows the acts, and its target leaves one as the p
   expect(answer.mock.calls).toEqual([[{ type: 'act', act: { do: 'attack', attacker: 3, target: 12 } }]]);
 });
 
-test('cards on the Map and in the hand are toggles of a choice', async () => {
+test('cards on the Map and in the hand are toggles of a choice', () => {
   const { answer, open, click } = show({ decision: { ...DECISIONS.discard.decision, min: 2, max: 2 } });
-  await open();
+  open();
   click('.at-hand [data-card="42"]');
   click('.at-hand [data-card="40"]');
   click('[data-confirm]');
   expect(answer.mock.calls).toEqual([[{ type: 'choose', chosen: [2, 0] }]]);
 });
 
-test('a choice is not sent before enough is chosen', async () => {
+test('a choice is not sent before enough is chosen', () => {
   const { answer, open, click, find } = show({ decision: { ...DECISIONS.target.decision, min: 2, max: 2 } });
-  await open();
+  open();
   click('[data-option="0"]');
   expect(find('[data-confirm]').getAttribute('aria-disabled')).toBe('true');
   click('[data-confirm]');
   expect(answer).not.toHaveBeenCalled();
 });
 
-test('an act that is not offered asks the server why not', async () => {
+test('an act that is not offered asks the server why not', () => {
   const { whyNot, open, click } = show({ decision: decisionOf('response', [PASS]) });
-  await open();
+  open();
   click('.at-hand [data-card="41"]');
   click('[data-why-not]');
   expect(whyNot.mock.calls).toEqual([[{ do: 'play', card: 41 }]]);
 });
 
-test('W asks why not of a card in hand when none is chosen, and shows that card', async () => {
+test('W asks why not of a card in hand when none is chosen, and shows that card', () => {
   const { whyNot, open, find } = show({ decision: decisionOf('response', [PASS]) });
-  await open();
+  open();
   expect(find('.at-keys').textContent).toContain('why not');
   fireEvent.keyDown(window, { code: 'KeyW', key: 'w' });
   const [[asked]] = whyNot.mock.calls as [[{ do: string; card: number }]];
@@ -203,10 +214,11 @@ test('the result says who won and proves the shuffles', () => {
   expect(find('[data-seed-kept]').dataset.seedKept).toBe('false');
 });
 
-test('the menu is dark as the table is, in either theme of the page', async () => {
+test('the menu is dark as the table is, in either theme of the page', () => {
   const { container, click } = show({});
   click('.as-table [aria-label="Menu"]');
-  const dialog = await screen.findByRole('dialog');
+  act(() => vi.runOnlyPendingTimers());
+  const dialog = screen.getByRole('dialog');
   expect(container.contains(dialog)).toBe(false);
   expect(dialog.closest('[data-theme]')?.getAttribute('data-theme')).toBe('dark');
 });
