@@ -72,15 +72,16 @@ const isEqual = (one: string, other: string): boolean =>
 /** What comes of an action: the public board, and what players are offered then; null when it is refused. */
 interface Outcome {
   readonly board: string;
-  readonly offers: string;
+  /** Null where no words in question are of offers alone. */
+  readonly offers: string | null;
 }
-function outcome(game: Game, seat: Seat, action: Action, pool: CardPool): Outcome | null {
+function outcome(game: Game, seat: Seat, action: Action, pool: CardPool, offers: boolean): Outcome | null {
   // The same state under other cards; what the game keeps of its own cards is not for these.
   const other: Game = { ...game, pool, kept: { derived: null } };
   const at = mark(other);
   try {
     if (isRefusal(apply(other, seat, action))) return null;
-    return { board: JSON.stringify(other.board), offers: JSON.stringify(other.flow.decisions) };
+    return { board: JSON.stringify(other.board), offers: offers ? JSON.stringify(other.flow.decisions) : null };
   } finally {
     rollback(other, at);
   }
@@ -103,10 +104,16 @@ export class Differences {
     const one = others[turn % Math.max(1, others.length)];
     const tries = [...open.filter(({ card }) => card === focus), ...(one ? [one] : [])];
     if (tries.length === 0) return;
-    const plain = outcome(game, seat, action, game.pool);
+    const plain = outcome(
+      game,
+      seat,
+      action,
+      game.pool,
+      tries.some(({ offers }) => offers),
+    );
     if (!plain) return;
     for (const { card, what, pool, offers } of tries)
-      if (differs(plain, outcome(game, seat, action, pool), offers)) this.tally.note(card, what);
+      if (differs(plain, outcome(game, seat, action, pool, offers), offers)) this.tally.note(card, what);
   }
   /** Each once, though several copies may lie there. */
   #openOn(game: Game): (Variant & { card: string })[] {
