@@ -9,12 +9,10 @@ const programs = Object.entries(scripts).flatMap(([name, line]) => {
   const [, file] = / tsx (\S+\.ts)$/.exec(line) ?? [];
   return file ? [[name, file]] : [];
 });
-const tsx = path.join(root, 'node_modules/tsx/dist/cli.mjs');
-
 /** A program run to its end. */
 const run = (file, ...args) =>
   new Promise((done) => {
-    const child = execFile(process.execPath, [tsx, file, ...args], { cwd: root }, (_, stdout, stderr) =>
+    const child = execFile(process.execPath, ['--import', 'tsx', file, ...args], { cwd: root }, (_, stdout, stderr) =>
       done({ code: child.exitCode, stdout, stderr }),
     );
   });
