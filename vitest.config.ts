@@ -1,27 +1,40 @@
+import os from 'node:os';
 import { defineConfig } from 'vitest/config';
 
 const pure = '{rulebook,engine,cards,decks,bots,rating,art,replay,protocol,ui,search}';
+
+const maxWorkers = os.availableParallelism();
 
 export default defineConfig({
   test: {
     projects: [
       {
+        // Plain functions: a worker loads the packages once for all of its files.
         test: {
           name: 'unit',
-          include: [
-            `packages/${pure}/**/*.test.{ts,tsx}`,
-            'apps/web/src/**/*.test.{ts,tsx}',
-            'tooling/**/*.test.{ts,mjs}',
-          ],
+          include: [`packages/${pure}/**/*.test.ts`, 'apps/web/src/**/*.test.ts', 'tooling/**/*.test.{ts,mjs}'],
+          isolate: false,
+          maxWorkers,
           testTimeout: 20_000,
         },
       },
       {
-        // These share one real PostgreSQL, which the runner starts and hands over as DATABASE_URL.
+        // Components: a document and a React of its own for each file.
+        test: {
+          name: 'unit-components',
+          include: [`packages/${pure}/**/*.test.tsx`, 'apps/web/src/**/*.test.tsx'],
+          maxWorkers,
+          testTimeout: 20_000,
+        },
+      },
+      {
+        // A database for each worker, on the real PostgreSQL which the runner starts and hands over as DATABASE_URL.
         test: {
           name: 'integration',
           include: ['apps/game/**/*.test.ts', 'packages/{db,api,auth}/**/*.test.ts'],
-          fileParallelism: false,
+          globalSetup: ['packages/db/scripts/test-databases.mjs'],
+          setupFiles: ['packages/db/scripts/own-test-database.mjs'],
+          maxWorkers,
           testTimeout: 30_000,
           hookTimeout: 30_000,
         },

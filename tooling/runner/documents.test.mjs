@@ -40,6 +40,7 @@ const NOT_TOLD = new Set([
   'NODE_ENV',
   'PATH',
   'PRISMA_SCHEMA_ENGINE_BINARY',
+  'VITEST_POOL_ID',
 ]);
 
 test('the runner knows every environment variable that the code reads by name', () => {

@@ -1,7 +1,7 @@
 import type { PrismaClient, User } from '@astris/db';
 import { actionText, type Decision } from '@astris/engine';
 import { wantsWindow } from '@astris/protocol/windows';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { TestClient } from './testing/client';
 import { clearMatches, createMatch, createUser, testDatabase } from './testing/database';
 import { playOn, randomPolicy } from './testing/play';
@@ -13,18 +13,18 @@ let service: TestService;
 let users: User[];
 const policy = randomPolicy(seededRandom(9));
 
-beforeAll(async () => {
+beforeAll(() => {
   db = testDatabase();
-  service = await startService();
 });
-afterAll(async () => {
-  await service.close();
-  await db.$disconnect();
-});
+afterAll(() => db.$disconnect());
+// One for each test: it must not wait for the players of a match that is cleared away.
 beforeEach(async () => {
   await clearMatches(db);
+  service = await startService();
   users = [await createUser(db), await createUser(db)];
 });
+
+afterEach(() => service.close());
 
 const joined = async (match: string, ...who: (User | null)[]): Promise<TestClient[]> => {
   const clients: TestClient[] = [];

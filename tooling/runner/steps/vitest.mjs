@@ -19,7 +19,7 @@ async function runProject(project, { count, more }, env = {}) {
   for (const file of [report, unhandled]) fs.rmSync(file, { force: true });
   const ownReporter = inRoot('tooling/runner/steps/unhandled-errors.mjs');
   const reporters = ['default', 'json', ownReporter].map((name) => `--reporter=${name}`);
-  const program = ['node', 'node_modules/vitest/vitest.mjs', 'run', '--project', project];
+  const program = ['node', 'node_modules/vitest/vitest.mjs', 'run', '--project', `${project}*`];
   const files = { [UNHANDLED_FILE]: unhandled };
   const { code } = await run([...program, ...reporters, `--outputFile.json=${report}`, ...more], {
     env: { ...env, ...files, NODE_ENV: 'test' },
