@@ -16,7 +16,7 @@ export default character({
     flavor: 'Every legend is a filing. Most are late.',
   },
   fallen: {
-    name: 'Tallis, Who Burned the Rolls',
+    name: 'Tallis, Burner of Rolls',
     drives: ['Freedom'],
     power: 2,
     resolve: 2,
