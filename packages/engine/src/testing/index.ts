@@ -9,4 +9,14 @@ export { randomBoard } from './random-board';
 export { randomDeck } from './random-deck';
 export { randomAction, seeded } from './random-player';
 export { eventsHide, viewsHide } from './secrecy';
-export { type Played, playRandomly, replay, type SelfPlay, selfPlay } from './self-play';
+export {
+  type Ending,
+  endingOf,
+  firstOf,
+  type Played,
+  playRandomly,
+  playToEnd,
+  replay,
+  type SelfPlay,
+  selfPlay,
+} from './self-play';

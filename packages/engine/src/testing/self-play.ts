@@ -1,6 +1,7 @@
 /** Whole games between random legal players, with what must hold after each (an integrity net and a measure). */
-import type { LoggedAction } from '../actions';
+import type { Action, LoggedAction } from '../actions';
 import type { DeckList } from '../deck-list';
+import type { GameEvent } from '../events';
 import { apply, createGame, type Game, hashOf, isRefusal } from '../game';
 import type { Ruleset } from '../ruleset';
 import type { ActRecord, Seat } from '../state/board';
@@ -16,19 +17,24 @@ export interface Played {
   readonly log: LoggedAction[];
   readonly hash: string;
 }
-/** Plays one game to its end. Throws, with seed and log, when it is stuck or an answer of the engine's own is refused. */
-export function playRandomly(
+/** Who answers next, and what; null when nobody can. */
+export type Answering = (game: Game) => { seat: Seat; action: Action } | null;
+/**
+ * Plays one game to its end. Throws, with its seed, when it is stuck or an answer is refused. `told` gets the events of
+ * each answer.
+ */
+export function playToEnd(
   ruleset: Ruleset,
   pool: CardPool,
   lists: readonly DeckList[],
   seed: string,
-  chance: number,
+  answering: Answering,
+  told?: (events: readonly GameEvent[], game: Game) => void,
 ): Played {
   const game = createGame(ruleset, pool, lists, seed);
-  const random = seeded(chance);
   const log: LoggedAction[] = [];
   while (!game.board.result) {
-    const next = randomAction(game, random);
+    const next = answering(game);
     if (!next || log.length >= DECISION_LIMIT) throw new Error(`game ${seed} is stuck after ${log.length} decisions`);
     const empty = game.flow.decisions.find(
       (open) => open && (open.options.length === 0 || open.min > open.options.length),
@@ -36,12 +42,22 @@ export function playRandomly(
     if (empty) throw new Error(`game ${seed}: a ${empty.kind} decision (${empty.rule}) has no legal answer`);
     const result = apply(game, next.seat, next.action);
     if (isRefusal(result))
-      throw new Error(
-        `game ${seed}: ${JSON.stringify(next.action)} was offered and refused (${result.refused}, ${result.why})`,
-      );
+      throw new Error(`game ${seed}: ${JSON.stringify(next.action)} was refused (${result.refused}, ${result.why})`);
     log.push({ actor: next.seat, action: next.action });
+    told?.(result.events, game);
   }
   return { game, log, hash: hashOf(game) };
+}
+/** The same between two random legal players. */
+export function playRandomly(
+  ruleset: Ruleset,
+  pool: CardPool,
+  lists: readonly DeckList[],
+  seed: string,
+  chance: number,
+): Played {
+  const random = seeded(chance);
+  return playToEnd(ruleset, pool, lists, seed, (game) => randomAction(game, random));
 }
 /** Plays a log again from the seed; the final hash. Goes through JSON, as a stored log does. */
 export function replay(
@@ -60,11 +76,15 @@ export function replay(
   return hashOf(game);
 }
 
+/** How an Act ended: by its last Chapter, by a Skip of that, or by 19.3. */
+export type Ending = ActRecord['by'] | 'skipped';
+export const endingOf = (act: ActRecord): Ending => (act.by === 'storyline' && act.skipped ? 'skipped' : act.by);
+
 export interface SelfPlay {
   readonly games: number;
   readonly decisions: number;
   readonly acts: number;
-  readonly endings: Record<ActRecord['by'] | 'skipped', number>;
+  readonly endings: Record<Ending, number>;
   readonly threeActs: number;
   readonly wonByFirst: number;
   readonly turns: number;
@@ -91,7 +111,7 @@ export function selfPlay(
     if (replay(ruleset, pool, dealt, name, log) !== hash) throw new Error(`${name}: its replay has another hash`);
     const { acts, result } = game.board;
     for (const act of acts) {
-      endings[act.by === 'storyline' && act.skipped ? 'skipped' : act.by]++;
+      endings[endingOf(act)]++;
       sum.turns += act.turns;
       if (act.turns > ruleset.adjudicationTurn) throw new Error(`${name}: an Act lasted ${act.turns} turns (19.3)`);
     }
@@ -104,7 +124,7 @@ export function selfPlay(
   return { games, ...sum, endings, digest: sha256Hex(hashes.join('\n')).slice(0, 16) };
 }
 /** The first player of the game: whom the first answer names (17.1). */
-function firstOf(log: readonly LoggedAction[], game: Game): Seat {
+export function firstOf(log: readonly LoggedAction[], game: Game): Seat {
   const [first] = log;
   const chosen = first?.action.type === 'choose' ? first.action.chosen[0] : undefined;
   return chosen ?? game.board.first;

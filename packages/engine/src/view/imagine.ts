@@ -1,28 +1,54 @@
 /** A whole game that agrees with a view, the hidden cards filled in by chance: for bots and previews, which never touch the true game. */
 
-import type { CardId } from '../language/index';
+import type { CardId, Faction } from '../language/index';
 import type { Ruleset } from '../ruleset';
 import type { ObjId, Seat } from '../state/board';
 import type { CardPool } from '../state/pool';
-import { shuffled, stream } from '../state/random';
+import { quickChance } from '../state/random';
 import { type Frame, type Game, gameOf, type HiddenObject, type HiddenPlayer } from '../state/state';
 import { copyBoard } from './player-view';
 import type { PlayerView } from './types';
 
+/** Whatever a Homeworld of these factions allows (2.3), each as often as a list may hold it (2.2), by pool: the same for every view. */
+const allowedBy = new WeakMap<CardPool, Map<string, readonly CardId[]>>();
+function allowed(pool: CardPool, factions: readonly Faction[], copies: number): readonly CardId[] {
+  const known = allowedBy.get(pool) ?? new Map<string, readonly CardId[]>();
+  allowedBy.set(pool, known);
+  const key = `${copies} ${factions.join()}`;
+  const found = known.get(key);
+  if (found) return found;
+  const ids = pool.ids.filter((id) => {
+    const card = pool.cards[id];
+    if (!card || card.type === 'Homeworld') return false;
+    return card.type === 'Storyline' || card.factions.some((f) => f === 'Independent' || factions.includes(f));
+  });
+  const list = ids.flatMap((id) => Array.from({ length: copies }, () => id));
+  known.set(key, list);
+  return list;
+}
 /** Cards that a player may have hidden: those their Homeworld allows, up to three of a name, less those that are seen. */
 function candidates(view: PlayerView, pool: CardPool, ruleset: Ruleset, seat: Seat): CardId[] {
   const seen = new Map<CardId, number>();
-  for (const card of Object.values(view.board.cards))
-    if (card.owner === seat) seen.set(card.card, (seen.get(card.card) ?? 0) + 1);
+  const see = (id: CardId): unknown => seen.set(id, (seen.get(id) ?? 0) + 1);
+  for (const card of Object.values(view.board.cards)) if (card.owner === seat) see(card.card);
+  if (seat === view.viewer && view.own)
+    for (const { card } of [...view.own.hand, ...view.own.sideboard, ...view.own.setAside]) see(card);
   const home = view.board.cards[view.board.players[seat]?.homeworld ?? -1];
   const factions = home ? (pool.cards[home.card]?.factions ?? []) : [];
-  return pool.ids.flatMap((id) => {
-    const card = pool.cards[id];
-    if (!card || card.type === 'Homeworld') return [];
-    const allowed = card.type === 'Storyline' || card.factions.some((f) => f === 'Independent' || factions.includes(f));
-    const left = allowed ? ruleset.deck.copies - (seen.get(id) ?? 0) : 0;
-    return Array.from({ length: Math.max(0, left) }, () => id);
+  return allowed(pool, factions, ruleset.deck.copies).filter((id) => {
+    const left = seen.get(id) ?? 0;
+    if (left > 0) seen.set(id, left - 1);
+    return left === 0;
   });
+}
+/** Takes a card out of the list by chance; the last one takes its place. */
+function drawFrom(cards: CardId[], below: (n: number) => number): CardId | undefined {
+  if (cards.length === 0) return undefined;
+  const at = below(cards.length);
+  const card = cards[at];
+  const last = cards.pop();
+  if (at < cards.length && last !== undefined) cards[at] = last;
+  return card;
 }
 
 /** The stack that leads to an open Action Phase or response window, as far as the board shows it. */
@@ -68,13 +94,13 @@ export function imagine(view: PlayerView, seed: string, pool: CardPool, ruleset:
   );
   const free: ObjId[] = [];
   for (let id = 0; free.length < total; id++) if (!objects[id]) free.push(id);
-  const chance = stream(seed, 0);
+  const below = quickChance(seed);
   for (const [seat, player] of board.players.entries()) {
-    const cards = shuffled(candidates(view, pool, ruleset, seat), seed, 1000 * (seat + 1)).list;
+    const cards = candidates(view, pool, ruleset, seat);
     const zones = seat === viewer ? (['deck'] as const) : (['hand', 'sideboard', 'setAside', 'deck'] as const);
     for (const zone of zones)
       for (let n = 0; n < player[zone]; n++) {
-        const card = cards.pop() ?? pool.ids[chance.below(pool.ids.length)];
+        const card = drawFrom(cards, below) ?? pool.ids[below(pool.ids.length)];
         const id = free.pop();
         if (id === undefined || card === undefined) continue;
         objects[id] = { card, owner: seat, inc: 0, zone };
