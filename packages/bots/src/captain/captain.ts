@@ -1,0 +1,85 @@
+/** The captain: looks one move ahead. */
+import type { Act, Action, CardPool, Decision, PlayerView, Ruleset } from '@astris/engine';
+import { choose } from './answers';
+import { actsIn, candidates } from './candidates';
+import { asItIs, type Found, type Look, lookAt } from './lookahead';
+import { type World, worldBefore, worldOf } from './world';
+
+/** What an act must gain over leaving things as they are: in the own Action Phase, and as a response. */
+const GAIN = { action: 0.1, response: 0.35 };
+/** Acts as good as the best, within this, are chosen among by chance. */
+const ALIKE = 0.02;
+
+type Random = () => number;
+
+/**
+ * The second bot's answer to its pending decision, from its own view alone; the same for the same random numbers. It
+ * tries what it may do in an imagined game that agrees with its view, lets that settle, and takes what leaves it best
+ * by `evaluate`. Throws when the view is a spectator's or asks for nothing.
+ */
+export function captain(view: PlayerView, pool: CardPool, ruleset: Ruleset, random: Random): Action {
+  const { viewer, decision, own, board } = view;
+  if (viewer === 'spectator' || !decision || !own) throw new Error('this view has nothing to decide');
+  if (decision.kind === 'action' || decision.kind === 'response')
+    return { type: 'act', act: bestAct(view, decision, pool, ruleset, random) };
+  const planned = decision.takeBack ? plannedAnswer(view, decision, pool, ruleset) : null;
+  if (planned) return planned;
+  const t = { board, pool, ruleset };
+  return { type: 'choose', chosen: choose({ t, seat: viewer, decision, hand: own.hand.map(({ card }) => card) }) };
+}
+
+function bestAct(view: PlayerView, decision: Decision, pool: CardPool, ruleset: Ruleset, random: Random): Act {
+  const rest: Act = decision.kind === 'action' ? { do: 'endTurn' } : { do: 'pass' };
+  if (decision.options.length === 1) return actsIn(decision)[0] ?? rest;
+  const acts = candidates({ board: view.board, pool, ruleset }, view, decision);
+  const world = acts.length > 0 ? worldOf(view, pool, ruleset) : null;
+  if (!world) return rest;
+  const { look, value } = rested(world, rest);
+  let found: { act: Act; value: number }[] = [];
+  let most = value + GAIN[decision.kind === 'action' ? 'action' : 'response'];
+  for (const act of acts) {
+    const seen = lookAt(look, act);
+    if (!seen || seen.value < most - ALIKE) continue;
+    if (seen.value > most + ALIKE) found = [];
+    most = Math.max(most, seen.value);
+    found.push({ act, value: seen.value });
+  }
+  const alike = found.filter((one) => one.value >= most - ALIKE);
+  return alike[Math.floor(random() * alike.length)]?.act ?? rest;
+}
+/** What it comes to when nothing is done, and whether the end of the turn has to be looked at with every act. */
+function rested(world: World, rest: Act): { look: Look; value: number } {
+  const plain: Look = { world, ending: false };
+  if (rest.do === 'pass') return { look: plain, value: (lookAt(plain, rest) ?? asItIs(plain)).value };
+  const over = mayEndAct(world) ? endOfAct(plain) : null;
+  return over ? { look: { world, ending: true }, value: over.value } : { look: plain, value: asItIs(plain).value };
+}
+/** Whether the end of this turn may be that of the Act: a last Chapter is active, or the turns run out (19.3). */
+function mayEndAct({ game: { board, ruleset } }: World): boolean {
+  if (board.turn >= ruleset.adjudicationTurn) return true;
+  return board.map.some((id) => board.cards[id]?.story?.chapter === 3);
+}
+/** What ending the turn comes to, if that ends the Act. */
+function endOfAct(look: Look): Found | null {
+  const found = lookAt(look, { do: 'endTurn' });
+  return found?.over ? found : null;
+}
+
+/** The answer that the announced play was found good with; null when it can't be found again. */
+function plannedAnswer(view: PlayerView, decision: Decision, pool: CardPool, ruleset: Ruleset): Action | null {
+  const act = announced(view, decision);
+  const world = act && worldBefore(view, decision, pool, ruleset);
+  const found = world && lookAt({ world, ending: false }, act);
+  const options = JSON.stringify(decision.options);
+  const same = found?.answers.find(
+    (answer) => answer.decision.kind === decision.kind && JSON.stringify(answer.decision.options) === options,
+  );
+  return same?.action ?? null;
+}
+/** The act whose announcement asks. */
+function announced({ own, board }: PlayerView, { source }: Decision): Act | null {
+  if (!source) return null;
+  if (source.ability >= 0) return { do: 'ability', card: source.id, ability: source.ability };
+  if (own?.hand.some(({ id }) => id === source.id)) return { do: 'play', card: source.id };
+  return board.cards[source.id]?.story ? { do: 'skip', storyline: source.id } : null;
+}
