@@ -1,6 +1,7 @@
 import { type ParseArgsConfig, parseArgs } from 'node:util';
 
-function end(message: string): never {
+/** Ends the program with a sentence and code 2. */
+export function end(message: string): never {
   console.error(message);
   process.exit(2);
 }
