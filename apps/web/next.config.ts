@@ -4,6 +4,7 @@ const PACKAGES = [
   'api',
   'art',
   'auth',
+  'bots',
   'cards',
   'db',
   'decks',

@@ -1,3 +1,4 @@
+import { BOT_IDS } from '@astris/bots';
 import type { PrismaClient, User } from '@astris/db';
 import { actionText, type Decision } from '@astris/engine';
 import { wantsWindow } from '@astris/protocol/windows';
@@ -85,19 +86,23 @@ test('who joins again what they have joined is answered, and nobody else is told
   watcher.close();
 });
 
-test('the bot plays its seat to the end of a game', async () => {
-  const { id } = await createMatch(db, { users: [users[0] as User, null] });
-  const [player] = (await joined(id, users[0] as User)) as [TestClient];
-  while (!player.over) {
-    await player.until(() => player.view.decision !== null || player.over);
-    const { decision } = player.view;
-    if (decision) await player.act(policy(decision, player)).then(({ version }) => player.reached(version ?? 0));
-  }
-  await player.until(() => player.settled.length > 0);
-  expect(service.errors).toEqual([]);
-  expect(player.info?.seats[1]).toMatchObject({ bot: true, connected: true, userId: null });
-  expect(player.settled[0]?.ratings).toBeNull();
-}, 120_000);
+test.each(BOT_IDS)(
+  'the %s plays its seat to the end of a game',
+  async (bot) => {
+    const { id } = await createMatch(db, { users: [users[0] as User, null], bot });
+    const [player] = (await joined(id, users[0] as User)) as [TestClient];
+    while (!player.over) {
+      await player.until(() => player.view.decision !== null || player.over);
+      const { decision } = player.view;
+      if (decision) await player.act(policy(decision, player)).then(({ version }) => player.reached(version ?? 0));
+    }
+    await player.until(() => player.settled.length > 0);
+    expect(service.errors).toEqual([]);
+    expect(player.info?.seats[1]).toMatchObject({ bot: true, connected: true, userId: null });
+    expect(player.settled[0]?.ratings).toBeNull();
+  },
+  120_000,
+);
 
 test('11.6 windows that a preset leaves out are passed for the player, as actions of their own', async () => {
   const { id } = await createMatch(db, { users });

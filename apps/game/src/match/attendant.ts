@@ -153,7 +153,7 @@ export class Attendant {
 
   async #answer(match: LiveMatch, seat: Seat, { id }: Decision, bot: string | null): Promise<void> {
     if (match.over || match.decisions[seat]?.id !== id) return;
-    const answers = bot ? botAnswers(match, seat, this.parts) : [{ type: 'act', act: { do: 'pass' } } as const];
+    const answers = bot ? botAnswers(match, seat, bot, this.parts) : [{ type: 'act', act: { do: 'pass' } } as const];
     for (const action of answers) {
       const recorded = await this.recorder.record(match, seat, action);
       if (recorded.ok || match.forgotten || match.decisions[seat]?.id !== id) return;

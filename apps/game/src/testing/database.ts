@@ -18,6 +18,8 @@ export async function createUser(db: PrismaClient, name = 'Player'): Promise<Use
 export interface MatchWish {
   /** Who sits where; null for the bot. */
   users: (User | null)[];
+  /** Which bot has the seat of nobody. */
+  bot?: string;
   seed?: string;
   rated?: boolean;
   isPublic?: boolean;
@@ -47,7 +49,7 @@ export function createMatch(db: PrismaClient, wish: MatchWish): Promise<Match> {
           seat,
           userId: user?.id ?? null,
           name: user?.name ?? 'Bot',
-          bot: user ? null : 'recruit',
+          bot: user ? null : (wish.bot ?? 'recruit'),
           deckName: STARTER_DECKS[seat]?.name ?? '',
           list: STARTER_DECKS[seat]?.list ?? {},
         })),

@@ -1,4 +1,5 @@
 'use client';
+import { type BotId, ROSTER } from '@astris/bots/roster';
 import { Icon } from '@astris/ui';
 import { useMutation } from '@tanstack/react-query';
 import { useRouter } from 'next/navigation';
@@ -15,21 +16,21 @@ export interface PlayBotEntryProps {
   botDeck: string;
 }
 
-/** From a first visit to the table by one press: a guest, a starter deck, a bot. */
+/** From a first visit to the table by one press on either bot: a guest, a starter deck, a game. */
 export function PlayBotEntry({ signedIn, deck, botDeck }: PlayBotEntryProps) {
   const trpc = useTRPC();
   const router = useRouter();
   const [refusal, setRefusal] = useState<string | null>(null);
   const [busy, setBusy] = useState(false);
-  const bot = useMutation(trpc.lobby.bot.mutationOptions());
+  const begin = useMutation(trpc.lobby.bot.mutationOptions());
 
-  async function play() {
+  async function play(bot: BotId) {
     setBusy(true);
     setRefusal(null);
     try {
       const refused = signedIn ? null : await signInAsGuest();
       if (refused) throw new Error(reasonSentence(refused));
-      const { matchId } = await bot.mutateAsync({ deck: { starter: deck }, botDeck: { starter: botDeck } });
+      const { matchId } = await begin.mutateAsync({ bot, deck: { starter: deck }, botDeck: { starter: botDeck } });
       router.push(matchHref(matchId));
       router.refresh();
     } catch (error) {
@@ -39,23 +40,31 @@ export function PlayBotEntry({ signedIn, deck, botDeck }: PlayBotEntryProps) {
   }
 
   return (
-    <button type="button" className="entry is-primary" onClick={play} disabled={busy}>
-      <span className="entry-title">
+    <section className="entry is-primary" aria-labelledby="play-bot">
+      <h2 id="play-bot" className="entry-title">
         <Icon name="bot" size={20} />
         Play a bot now
-      </span>
-      <span className="entry-text">
+      </h2>
+      <p className="entry-text">
         {busy
           ? 'Laying the table …'
           : signedIn
             ? 'A starter deck is ready; you are at the table at once.'
             : 'No account. A starter deck is ready; you are at the table at once.'}
-      </span>
+      </p>
+      <div className="entry-bots">
+        {ROSTER.map(({ id, name, sentence }) => (
+          <button key={id} type="button" onClick={() => play(id)} disabled={busy} data-bot={id}>
+            <b>{name}</b>
+            <small>{sentence}</small>
+          </button>
+        ))}
+      </div>
       {refusal && (
-        <span role="alert" className="entry-text font-semibold">
+        <p role="alert" className="entry-text font-semibold">
           {refusal}
-        </span>
+        </p>
       )}
-    </button>
+    </section>
   );
 }

@@ -1,4 +1,5 @@
 'use client';
+import type { BotId } from '@astris/bots/roster';
 import { Button } from '@astris/ui';
 import { useMutation } from '@tanstack/react-query';
 import Link from 'next/link';
@@ -6,6 +7,7 @@ import { useRouter } from 'next/navigation';
 import { useState } from 'react';
 import { useTRPC } from '@/client/trpc';
 import { matchHref } from '@/site/links';
+import { BotChoice } from './bot-choice';
 import { ChallengeMaker } from './challenge-maker';
 import { botDeck, type DeckOption, deckChoice } from './deck-options';
 import { DeckSelect } from './deck-select';
@@ -27,6 +29,7 @@ export function StartPanel({ decks, deck, onDeck, isGuest, waiting, testSeed, on
   const trpc = useTRPC();
   const router = useRouter();
   const [rated, setRated] = useState(!isGuest);
+  const [opponent, setOpponent] = useState<BotId>('recruit');
   const open = useMutation(trpc.lobby.open.mutationOptions({ onSuccess: onChanged, onError: tellRefusal }));
   const bot = useMutation(
     trpc.lobby.bot.mutationOptions({
@@ -76,11 +79,12 @@ export function StartPanel({ decks, deck, onDeck, isGuest, waiting, testSeed, on
           Open a table
         </Button>
       </div>
-      <div className="flex flex-col gap-2 border-t border-line pt-5">
+      <div className="flex flex-col gap-3 border-t border-line pt-5">
+        <BotChoice value={opponent} onChange={setOpponent} />
         <Button
           icon="bot"
           disabled={bot.isPending || bot.isSuccess}
-          onClick={() => bot.mutate({ deck: choice, botDeck: botDeck(decks, deck), testSeed })}
+          onClick={() => bot.mutate({ bot: opponent, deck: choice, botDeck: botDeck(decks, deck), testSeed })}
         >
           Play a bot
         </Button>

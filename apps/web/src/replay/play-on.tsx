@@ -1,4 +1,5 @@
 'use client';
+import type { BotId } from '@astris/bots/roster';
 import type { ReplayFile } from '@astris/replay';
 import { Button, Dialog, DialogTheme } from '@astris/ui';
 import { useMutation } from '@tanstack/react-query';
@@ -8,6 +9,7 @@ import { useState } from 'react';
 import { signInAsGuest } from '@/account/sign-in';
 import { errorSentence, reasonSentence } from '@/client/refusals';
 import { useTRPC } from '@/client/trpc';
+import { BotChoice } from '@/lobby/bot-choice';
 import { matchHref } from '@/site/links';
 
 export interface PlayOnProps {
@@ -20,12 +22,13 @@ export interface PlayOnProps {
   onClose: () => void;
 }
 
-/** A new game from a step of a finished one, against the bot: which seat one takes, and what that means. */
+/** A new game from a step of a finished one, against a bot: which seat one takes, which bot the other, and what that means. */
 export function PlayOn({ file, at, seat, open, onClose }: PlayOnProps) {
   const trpc = useTRPC();
   const router = useRouter();
   const { status } = useSession();
   const [taken, take] = useState<0 | 1>(seat === 1 ? 1 : 0);
+  const [bot, setBot] = useState<BotId>('recruit');
   const [busy, setBusy] = useState(false);
   const [refusal, setRefusal] = useState<string | null>(null);
   const playOn = useMutation(trpc.lobby.playOn.mutationOptions());
@@ -36,7 +39,7 @@ export function PlayOn({ file, at, seat, open, onClose }: PlayOnProps) {
     try {
       const refused = status === 'authenticated' ? null : await signInAsGuest();
       if (refused) throw new Error(reasonSentence(refused));
-      const { matchId } = await playOn.mutateAsync({ matchId: file.matchId, at, seat: taken });
+      const { matchId } = await playOn.mutateAsync({ matchId: file.matchId, at, seat: taken, bot });
       router.push(matchHref(matchId));
     } catch (error) {
       setRefusal(error instanceof Error && error.name === 'Error' ? error.message : errorSentence(error));
@@ -50,7 +53,7 @@ export function PlayOn({ file, at, seat, open, onClose }: PlayOnProps) {
         open={open}
         onOpenChange={(next) => !next && onClose()}
         title={`Play on from step ${at}`}
-        description="A new game begins at this moment, against the bot, with fresh clocks. The decks lie as they lay. It is never rated."
+        description="A new game begins at this moment, against a bot, with fresh clocks. The decks lie as they lay. It is never rated."
         actions={
           <>
             <Button onClick={onClose}>Cancel</Button>
@@ -78,6 +81,7 @@ export function PlayOn({ file, at, seat, open, onClose }: PlayOnProps) {
             </label>
           ))}
         </fieldset>
+        <BotChoice value={bot} onChange={setBot} />
         {refusal && (
           <p role="alert" className="mt-3 text-sm text-danger">
             {refusal}

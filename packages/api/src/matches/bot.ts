@@ -1,2 +1,11 @@
-/** The server's own player: the id of its policy, by which the game service plays it, and the name that it goes by. */
-export const BOT = { id: 'recruit', name: 'Recruit (bot)' } as const;
+import { BOT_IDS, type BotId, ROSTER } from '@astris/bots/roster';
+import { z } from 'zod';
+
+/** Which bot a player wishes for; a caller that doesn’t say gets the first. */
+export const botInput = z.enum(BOT_IDS).default('recruit');
+
+/** A bot as a seat keeps it: its id, by which the game service plays it after a restart too, and the name that it goes by. */
+export function seatedBot(id: BotId): { id: BotId; name: string } {
+  const { name } = ROSTER.find((bot) => bot.id === id) ?? ROSTER[0];
+  return { id, name: `${name} (bot)` };
+}

@@ -1,5 +1,6 @@
-/** A new game against the bot that begins with the first actions of a finished one. */
+/** A new game against a bot that begins with the first actions of a finished one. */
 import type { SessionUser } from '@astris/auth';
+import type { BotId } from '@astris/bots/roster';
 import { GAME_POOL } from '@astris/cards';
 import { db, type Prisma, replayFileOf } from '@astris/db';
 import { actionText, type GameEvent, RULESET, type Seat } from '@astris/engine';
@@ -7,7 +8,7 @@ import { failureSentence, type ReplayFile, replayGame } from '@astris/replay';
 import { ApiError } from '../errors';
 import { visibleMatch } from '../history/visible';
 import { FORMAT } from '../ladder/rating-line';
-import { BOT } from './bot';
+import { seatedBot } from './bot';
 import { lockUsers, refuseManyBotGames } from './players';
 import { presentVersions } from './versions';
 
@@ -17,14 +18,16 @@ export interface PlayOn {
   at: number;
   /** Where the user sits; the bot has the other seat. */
   seat: Seat;
+  bot: BotId;
 }
 
 /** Makes the game and gives its id. Its log begins with the actions, as the log is the match; its clocks are fresh. */
-export async function playOn(user: SessionUser, { matchId, at, seat }: PlayOn): Promise<{ matchId: string }> {
+export async function playOn(user: SessionUser, { matchId, at, seat, bot }: PlayOn): Promise<{ matchId: string }> {
   if ((await visibleMatch(matchId, user)).viewer !== 'all') throw new ApiError('CONFLICT', 'gameStillLive');
   const file = await replayFileOf(db(), matchId);
   if (!file) throw new ApiError('NOT_FOUND', 'unknownMatch');
   const { start, events } = begunAgain(file, at);
+  const opponent = seatedBot(bot);
   return db().$transaction(async (tx) => {
     await lockUsers(tx, [user.id]);
     await refuseManyBotGames(tx, user.id);
@@ -46,7 +49,7 @@ export async function playOn(user: SessionUser, { matchId, at, seat }: PlayOn): 
         seats: {
           create: file.seats.map(({ deckName, list }, index) => ({
             seat: index,
-            ...(index === seat ? { userId: user.id, name: user.name } : { bot: BOT.id, name: BOT.name }),
+            ...(index === seat ? { userId: user.id, name: user.name } : { bot: opponent.id, name: opponent.name }),
             deckName,
             list: list as unknown as Prisma.InputJsonObject,
           })),

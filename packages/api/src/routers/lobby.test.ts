@@ -143,6 +143,15 @@ describe('the lobby', () => {
     expect((await stored(game.matchId)).seats[1]).toMatchObject({ userId: null, bot: expect.any(String) });
   });
 
+  it('keeps with the match which bot was chosen, by id and by name, and refuses one that there is not', async () => {
+    const game = await ann.api.lobby.bot({ deck, botDeck: other, bot: 'captain' });
+    expect((await stored(game.matchId)).seats[1]).toMatchObject({ bot: 'captain', name: 'Captain (bot)' });
+    const first = await ann.api.lobby.bot({ deck, botDeck: other });
+    expect((await stored(first.matchId)).seats[1]).toMatchObject({ bot: 'recruit', name: 'Recruit (bot)' });
+    const unknown = ann.api.lobby.bot({ deck, botDeck: other, bot: 'admiral' as 'captain' });
+    await expect(unknown).rejects.toMatchObject({ code: 'BAD_REQUEST' });
+  });
+
   it('takes a table back for its host only, and only while it is open', async () => {
     const { matchId } = await ann.api.lobby.open({ deck, rated: false });
     await expect(bo.api.lobby.cancel({ matchId })).rejects.toEqual(refused('FORBIDDEN', 'notYours'));

@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { chooseDeck, deckChoice } from '../decks/choose-deck';
 import { ApiError } from '../errors';
 import { ratingsOf } from '../ladder/rating-line';
-import { BOT } from '../matches/bot';
+import { botInput, seatedBot } from '../matches/bot';
 import { botSeat, createMatch } from '../matches/create-match';
 import { joinMatch, TABLE_LIFETIME_MS } from '../matches/join-match';
 import { playOn } from '../matches/play-on';
@@ -74,9 +74,9 @@ export const lobbyRouter = router({
     if (gone.count === 0) throw new ApiError('CONFLICT', 'tableGone');
   }),
 
-  /** Begins a game against the bot, which plays the other deck. Never rated. */
+  /** Begins a game against a bot, which plays the other deck. Never rated. */
   bot: member
-    .input(z.object({ deck: deckChoice, botDeck: deckChoice, testSeed: testSeedInput }))
+    .input(z.object({ bot: botInput, deck: deckChoice, botDeck: deckChoice, testSeed: testSeedInput }))
     .mutation(async ({ ctx, input }) => {
       const { user } = ctx;
       const seed = chooseSeed(input.testSeed);
@@ -86,15 +86,15 @@ export const lobbyRouter = router({
         await lockUsers(tx, [user.id]);
         await refuseManyBotGames(tx, user.id);
         const match = await createMatch(tx, { kind: 'BOT', rated: false, isPublic: false, seed }, { user, deck });
-        await tx.matchSeat.create({ data: { matchId: match.id, ...botSeat(1, BOT, botDeck) } });
+        await tx.matchSeat.create({ data: { matchId: match.id, ...botSeat(1, seatedBot(input.bot), botDeck) } });
         await tx.match.update({ where: { id: match.id }, data: { state: 'LIVE', startedAt: new Date() } });
         return { matchId: match.id };
       });
     }),
 
-  /** Goes on against the bot where a finished game was after `at` actions, with the deck of that seat. Never rated. */
+  /** Goes on against a bot where a finished game was after `at` actions, with the deck of that seat. Never rated. */
   playOn: member
-    .input(z.object({ matchId, at: z.int().min(0).max(MAX_REPLAY_ACTIONS), seat: z.literal([0, 1]) }))
+    .input(z.object({ matchId, at: z.int().min(0).max(MAX_REPLAY_ACTIONS), seat: z.literal([0, 1]), bot: botInput }))
     .mutation(({ ctx, input }) => playOn(ctx.user, input)),
 
   /** The caller's open tables and challenges, and the games that they are in. */

@@ -60,7 +60,7 @@ describe('playing on from a finished game', () => {
   it('begins a game against the bot with its first actions, unrated and with fresh clocks', async () => {
     const source = await storedGame(FILE, ann, bo);
     const cy = await player();
-    const { matchId } = await cy.api.lobby.playOn({ matchId: source.id, at: 40, seat: 1 });
+    const { matchId } = await cy.api.lobby.playOn({ matchId: source.id, at: 40, seat: 1, bot: 'captain' });
     const match = await stored(matchId);
     expect(match).toMatchObject({
       kind: 'BOT',
@@ -74,7 +74,13 @@ describe('playing on from a finished game', () => {
       playedOnAt: 40,
     });
     expect(match.seats).toMatchObject([
-      { userId: null, bot: expect.any(String), list: FILE.seats[0]?.list, deckName: FILE.seats[0]?.deckName },
+      {
+        userId: null,
+        bot: 'captain',
+        name: 'Captain (bot)',
+        list: FILE.seats[0]?.list,
+        deckName: FILE.seats[0]?.deckName,
+      },
       { userId: cy.user.id, bot: null, list: FILE.seats[1]?.list, name: cy.user.name },
     ]);
     expect(match.actions.map(({ action }) => loggedAction(action))).toEqual(
