@@ -128,8 +128,8 @@ export interface GameEvent {
   word?: string;
   numbers?: number[];
   patches: Patch[];
-  /** What only that seat may see: cards drawn, decisions asked. */
-  own?: { seat: Seat; cards?: HiddenCard[]; patches?: OwnPatch[]; decision?: Decision | null }[];
+  /** What only that seat may see: cards drawn, a decision asked. That one is closed is told to everybody, in `decisions`. */
+  own?: { seat: Seat; cards?: HiddenCard[]; patches?: OwnPatch[]; decision?: Decision }[];
   /** Decisions opened or closed, as everybody may know them. */
   decisions?: { seat: Seat; decision: PublicDecision | null }[];
 }

@@ -54,14 +54,15 @@ export const publicDecision = (decision: Decision | null): PublicDecision | null
   if (takeBack) return { id, seat, kind, rule };
   return { id, seat, kind, rule, ...(source ? { source } : {}), ...(verb ? { verb } : {}) };
 };
-/** Tells who is asked now, where that changed. */
+/** Tells who is asked now, where that changed; to each player whole what they are asked. */
 export function tellDecisions(g: Game, before: readonly (Decision | null)[]): void {
   const decisions: NonNullable<GameEvent['decisions']> = [];
   const own: NonNullable<GameEvent['own']> = [];
   for (const [seat, decision] of g.flow.decisions.entries()) {
     if (decision?.id === before[seat]?.id) continue;
     decisions.push({ seat, decision: publicDecision(decision) });
-    own.push({ seat, decision });
+    if (decision) own.push({ seat, decision });
   }
-  if (own.length > 0 || g.out.patches.length > 0) emit(g, 'asked', '1.7', { decisions, own });
+  if (decisions.length > 0 || g.out.patches.length > 0)
+    emit(g, 'asked', '1.7', own.length > 0 ? { decisions, own } : { decisions });
 }

@@ -63,10 +63,11 @@ type Told = Omit<GameEvent, 'type' | 'rule' | 'patches' | 'own'> & { own?: NonNu
 export function emit(g: Game, type: EventType, rule: GameEvent['rule'], told: Told = {}): void {
   const { out } = g;
   const event: GameEvent = { type, rule, ...told, patches: out.patches };
-  if (told.own || out.own.length > 0) event.own = merged([...(told.own ?? []), ...out.own]);
   out.events.push(event);
   out.patches = [];
-  if (out.own.length > 0) out.own = [];
+  if (out.own.length === 0) return;
+  event.own = merged([...(told.own ?? []), ...out.own]);
+  out.own = [];
 }
 /** One part for each seat. */
 function merged(parts: NonNullable<GameEvent['own']>): NonNullable<GameEvent['own']> {
@@ -77,7 +78,7 @@ function merged(parts: NonNullable<GameEvent['own']>): NonNullable<GameEvent['ow
     else {
       if (part.cards) known.cards = [...(known.cards ?? []), ...part.cards];
       if (part.patches) known.patches = [...(known.patches ?? []), ...part.patches];
-      if (part.decision !== undefined) known.decision = part.decision;
+      if (part.decision) known.decision = part.decision;
     }
   }
   return [...bySeat.values()];

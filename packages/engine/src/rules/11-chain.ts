@@ -12,6 +12,7 @@ import { conditionHolds } from '../state/conditions';
 import { faceOf, opponentOf, permanent, permanentsOf, playerAt, printedOf, refOf } from '../state/queries';
 import type { Context, FrameOf, Game } from '../state/state';
 import { resolveSkip } from './08-storylines/skip';
+import { mayFind } from './11-check';
 import { abilityRefusal, hostsFor } from './11-legality';
 import { legalActs } from './11-options';
 import { beginPlay, passTo } from './11-playing';
@@ -38,15 +39,17 @@ export function mayRespond(g: Game, seat: Seat): boolean {
 
 /** Settling: check, waiting abilities, then responses and resolutions, over and over. */
 export function stepSettle(g: Game, frame: Settle): void {
-  if (frame.step === 0) {
+  if (frame.step === 0 && mayFind(g)) {
     setFrame(g, frame, { step: 1 });
     pushFrame(g, { f: 'check', chapters: true, step: 0, met: [] });
     return;
   }
-  if (frame.step === 1) {
+  if (frame.step < 2) {
     setFrame(g, frame, { step: 2 });
-    if (g.flow.waiting.length > 0) pushFrame(g, { f: 'triggers', step: 0 });
-    return;
+    if (g.flow.waiting.length > 0) {
+      pushFrame(g, { f: 'triggers', step: 0 });
+      return;
+    }
   }
   if (frame.window) {
     setFrame(g, frame, { window: false });

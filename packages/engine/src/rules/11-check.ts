@@ -8,8 +8,8 @@ import { isLethallyDamaged } from '../state/filters';
 import { faceOf, isKind, onMap, permanents, typeOf } from '../state/queries';
 import type { FrameOf, Game } from '../state/state';
 import { excessUniques } from './04-cards';
-import { metStorylines } from './08-storylines/chapters';
-import { checkReversals } from './08-storylines/reversal';
+import { isMet, metStorylines } from './08-storylines/chapters';
+import { checkReversals, goesLive } from './08-storylines/reversal';
 import { beginEndOfAct } from './09-acts/begin';
 import { decideConflict, seize } from './12-conflict';
 
@@ -24,15 +24,17 @@ function falls(g: Game): boolean {
   perish(g, ids(falling), ids(dying), { falls: '7.4', destroyed: spacecraft ? '6.3' : '7.5' });
   return true;
 }
+/** 6.5: what is attached to nothing, or to what it can't be attached to. */
+const isLoose = (g: Game, card: BoardCard): boolean => {
+  const { attach } = faceOf(g, card);
+  if (!attach) return false;
+  const host = card.host === undefined ? null : onMap(g, card.host);
+  return !host || !isKind(g, host, attach);
+};
 /** 11.5d; 4.6, 6.5. */
 function misplaced(g: Game): boolean {
   const uniques = excessUniques(g);
-  const loose = derivedOf(g).attachments.filter((card) => {
-    const { attach } = faceOf(g, card);
-    if (!attach) return false;
-    const host = card.host === undefined ? null : onMap(g, card.host);
-    return !host || !isKind(g, host, attach);
-  });
+  const loose = derivedOf(g).attachments.filter((card) => isLoose(g, card));
   if (uniques.length + loose.length === 0) return false;
   deplete(
     g,
@@ -45,6 +47,20 @@ function misplaced(g: Game): boolean {
     '6.5',
   );
   return true;
+}
+
+/**
+ * Whether a check might do anything. Most find nothing, and then none is begun; where it can't be told at a glance, the check
+ * itself looks.
+ */
+export function mayFind(g: Game): boolean {
+  if (g.flow.outcome || g.flow.completed.length > 0) return true;
+  const { permanents: all, twins, attachments, storylines } = derivedOf(g);
+  if (twins) return true;
+  for (const card of attachments) if (isLoose(g, card)) return true;
+  for (const card of all) if (isLethallyDamaged(g, card)) return true;
+  for (const card of storylines) if (isMet(g, card) || goesLive(g, card)) return true;
+  return false;
 }
 
 /** b, c and d, each one step, since replacement effects that one starts (13.4) run before the next. */

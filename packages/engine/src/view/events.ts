@@ -42,13 +42,16 @@ export function fold(view: PlayerView, events: readonly ViewEvent[]): PlayerView
   let { decision, own } = view;
   for (const event of events) {
     for (const write of event.patches) patch(board, write);
-    for (const change of event.decisions ?? []) asked[change.seat] = change.decision;
+    for (const { seat, decision: open } of event.decisions ?? []) {
+      asked[seat] = open;
+      if (seat === view.viewer && !open) decision = null;
+    }
     if (event.own?.patches && own) {
       const zones: OwnZones = { ...own };
       for (const [zone, cards] of event.own.patches) zones[zone] = cards;
       own = zones;
     }
-    if (event.own?.decision !== undefined) decision = event.own.decision;
+    if (event.own?.decision) decision = event.own.decision;
   }
   return { ...view, board, asked, decision, own };
 }

@@ -6,13 +6,23 @@ import type {
   ChainItem,
   Conflict,
   LastingEffect,
-  Mention,
   ObjRef,
   Patch,
   Snapshot,
   Story,
 } from '@astris/engine';
-import { flag, list, nullable, type Packer, plain, record, shapeOf, tuple } from './packer';
+import {
+  flag,
+  list,
+  nullable,
+  type Packer,
+  type Packing,
+  plain,
+  record,
+  shapeOf,
+  tuple,
+  type Unpacking,
+} from './packer';
 
 const ref = tuple<ObjRef>({ id: plain(), inc: plain() });
 const snapshot = record<Snapshot>({
@@ -134,51 +144,56 @@ function named(fields: object): Named {
   return { shape: shapeOf(fields), names, places, packers: Object.values(fields) };
 }
 const [ofBoard, ofPlayer, ofCard] = [named(BOARD), named(PLAYER), named(CARD)];
-function unpackField(
-  { names, packers }: Named,
-  place: unknown,
-  packed: unknown,
-  mentioned: readonly Mention[],
-): [string, unknown] {
-  const at = place as number;
-  return [names[at] ?? '', packers[at]?.unpack(packed, mentioned)];
+function packField({ packers, places }: Named, name: string, value: unknown, to: Packing): void {
+  packers[places.get(name) ?? -1]?.pack(value, to);
 }
+/** The name of a field that a code tells, and its value. */
+function unpackField({ names, packers }: Named, code: number, from: Unpacking): [string, unknown] {
+  const place = Math.floor(code / OF_KINDS);
+  return [names[place] ?? '', packers[place]?.unpack(from)];
+}
+/** A kind of write, and the place of its field where it has one, as one number. */
+const KINDS = { b: 0, p: 1, c: 2, 'c+': 3, 'c-': 4 } as const;
+const OF_KINDS = 5;
+const codeOf = (kind: keyof typeof KINDS, { places }: Named, name: string): number =>
+  KINDS[kind] + OF_KINDS * (places.get(name) ?? -1);
 
-export const patch: Packer<Patch> = {
+const patch: Packer<Patch> = {
   shape: [ofBoard, ofPlayer, ofCard, card].map(({ shape }) => shape).join(';'),
-  pack(write, mentioned) {
+  pack(write, to) {
+    const { values } = to;
     switch (write[0]) {
-      case 'b': {
-        const place = ofBoard.places.get(write[1]) ?? -1;
-        return [0, place, ofBoard.packers[place]?.pack(write[2], mentioned)];
-      }
-      case 'p': {
-        const place = ofPlayer.places.get(write[2]) ?? -1;
-        return [1, write[1], place, ofPlayer.packers[place]?.pack(write[3], mentioned)];
-      }
-      case 'c': {
-        const place = ofCard.places.get(write[2]) ?? -1;
-        return [2, write[1], place, ofCard.packers[place]?.pack(write[3], mentioned)];
-      }
+      case 'b':
+        values.push(codeOf('b', ofBoard, write[1]));
+        return packField(ofBoard, write[1], write[2], to);
+      case 'p':
+        values.push(codeOf('p', ofPlayer, write[2]), write[1]);
+        return packField(ofPlayer, write[2], write[3], to);
+      case 'c':
+        values.push(codeOf('c', ofCard, write[2]), write[1]);
+        return packField(ofCard, write[2], write[3], to);
       case 'c+':
-        return [3, card.pack(write[1], mentioned)];
+        values.push(KINDS['c+']);
+        return card.pack(write[1], to);
       case 'c-':
-        return [4, write[1]];
+        values.push(KINDS['c-'], write[1]);
     }
   },
-  unpack(packed, mentioned) {
-    const [kind, first, second, third] = packed as [number, ...unknown[]];
-    switch (kind) {
-      case 0:
-        return ['b', ...unpackField(ofBoard, first, second, mentioned)] as Patch;
-      case 1:
-        return ['p', first, ...unpackField(ofPlayer, second, third, mentioned)] as Patch;
-      case 2:
-        return ['c', first, ...unpackField(ofCard, second, third, mentioned)] as Patch;
-      case 3:
-        return ['c+', card.unpack(first, mentioned)];
+  unpack(from) {
+    const { values } = from;
+    const code = values[from.at++] as number;
+    switch (code % OF_KINDS) {
+      case KINDS.b:
+        return ['b', ...unpackField(ofBoard, code, from)] as Patch;
+      case KINDS.p:
+        return ['p', values[from.at++], ...unpackField(ofPlayer, code, from)] as Patch;
+      case KINDS.c:
+        return ['c', values[from.at++], ...unpackField(ofCard, code, from)] as Patch;
+      case KINDS['c+']:
+        return ['c+', card.unpack(from)];
       default:
-        return ['c-', first as number];
+        return ['c-', values[from.at++] as number];
     }
   },
 };
+export const patches = list(patch);

@@ -1,35 +1,39 @@
 /** Decisions, packed; their acts as words. */
 import { actOf, actText, DECISION_KINDS, type Decision, type Option, type PublicDecision } from '@astris/engine';
-import { flag, type Packer, plain, record, word } from './packer';
+import { flag, list, type Packer, plain, record, word } from './packer';
 
-/** An act is its word, a card a pair; the rest is as it is. */
+/** An act is its word; a card its number and its id; the rest is as it is. */
 const option: Packer<Option> = {
   shape: 'act|card|option',
-  pack: (value) => {
-    if (value.kind === 'act') return actText(value.act);
-    return value.kind === 'card' ? [value.id, value.card] : value;
+  pack: (value, { values }) => {
+    if (value.kind === 'act') values.push(actText(value.act));
+    else if (value.kind === 'card') values.push(value.id, value.card);
+    else values.push(value);
   },
-  unpack: (packed) => {
-    if (typeof packed === 'string') return { kind: 'act', act: actOf(packed) };
-    if (!Array.isArray(packed)) return packed as Option;
-    const [id, card] = packed;
-    return { kind: 'card', id, card };
+  unpack: (from) => {
+    const first = from.values[from.at++];
+    if (typeof first === 'string') return { kind: 'act', act: actOf(first) };
+    if (typeof first === 'object') return first as Option;
+    return { kind: 'card', id: first as number, card: from.values[from.at++] as string };
   },
 };
+const several = list(option);
 /** Acts alone are one text, their words with spaces between. */
-const options: Packer<Option[]> = {
-  shape: `acts/[${option.shape}]`,
-  pack: (values, mentioned) => {
+const options: Packer<readonly Option[]> = {
+  shape: `acts/${several.shape}`,
+  pack: (all, to) => {
     let acts = '';
-    for (const value of values) {
-      if (value.kind !== 'act') return values.map((one) => option.pack(one, mentioned));
+    for (const value of all) {
+      if (value.kind !== 'act') return several.pack(all, to);
       acts += acts === '' ? actText(value.act) : ` ${actText(value.act)}`;
     }
-    return acts;
+    to.values.push(acts);
   },
-  unpack: (packed, mentioned) => {
-    if (typeof packed !== 'string') return (packed as unknown[]).map((one) => option.unpack(one, mentioned));
-    return packed === '' ? [] : packed.split(' ').map((act) => ({ kind: 'act', act: actOf(act) }));
+  unpack: (from) => {
+    const acts = from.values[from.at];
+    if (typeof acts !== 'string') return several.unpack(from);
+    from.at++;
+    return acts === '' ? [] : acts.split(' ').map((act) => ({ kind: 'act', act: actOf(act) }));
   },
 };
 const kind = word(DECISION_KINDS);
@@ -45,7 +49,7 @@ export const decision = record<Decision>({
   seat: plain(),
   kind,
   rule: plain(),
-  options,
+  options: options as Packer<Option[]>,
   min: plain(),
   max: plain(),
   ordered: flag,

@@ -1,45 +1,86 @@
-/** How values become short arrays and come back as they were: by position, not by name. */
+/** How values become one flat list and come back as they were: by position, not by name, and without lists in lists. */
 import type { Mention } from '@astris/engine';
 
+/** Where values are packed to. */
+export interface Packing {
+  readonly values: unknown[];
+  /** The cards that have been mentioned, each told once. */
+  readonly cards: Mention[];
+}
+/** Where they are unpacked from; `at` is the place of the next one. */
+export interface Unpacking {
+  readonly values: readonly unknown[];
+  readonly cards: readonly Mention[];
+  at: number;
+}
+export const unpacking = (values: readonly unknown[], at: number, cards: readonly Mention[] = []): Unpacking => ({
+  values,
+  cards,
+  at,
+});
 export interface Packer<T> {
   /** What both ends must agree on, as a text: names in their order, and the words of closed lists. */
   readonly shape: string;
-  /** `mentioned` are the cards that a step mentions, each told once. */
-  pack(value: T, mentioned: Mention[]): unknown;
-  unpack(packed: unknown, mentioned: readonly Mention[]): T;
+  pack(value: T, to: Packing): void;
+  unpack(from: Unpacking): T;
 }
 type Fields<T> = { [K in keyof Required<T>]: Packer<NonNullable<T[K]> | Extract<T[K], null>> };
 
-const PLAIN: Packer<unknown> = { shape: '*', pack: (value) => value, unpack: (packed) => packed };
+const PLAIN: Packer<unknown> = {
+  shape: '*',
+  pack: (value, { values }) => {
+    values.push(value);
+  },
+  unpack: (from) => from.values[from.at++],
+};
 /** As it is. */
 export const plain = <T>(): Packer<T> => PLAIN as Packer<T>;
-export const flag: Packer<boolean> = {
-  shape: '?',
-  pack: (value) => (value ? 1 : 0),
-  unpack: (packed) => packed === 1,
-};
+/** Values that stand for others, one each. */
+const coded = <T>(shape: string, code: (value: T) => unknown, value: (code: unknown) => T): Packer<T> => ({
+  shape,
+  pack: (of, { values }) => {
+    values.push(code(of));
+  },
+  unpack: (from) => value(from.values[from.at++]),
+});
+export const flag: Packer<boolean> = coded(
+  '?',
+  (value) => (value ? 1 : 0),
+  (code) => code === 1,
+);
 /** A word of a closed list, by its place there. Both ends are of one build. */
 export function word<W extends string>(words: readonly W[]): Packer<W> {
   const places = new Map(words.map((one, place) => [one, place]));
-  return {
-    shape: words.join('|'),
-    pack: (value) => places.get(value),
-    unpack: (packed) => words[packed as number] as W,
-  };
+  return coded(
+    words.join('|'),
+    (value) => places.get(value),
+    (place) => words[place as number] as W,
+  );
 }
+/** How many, and then each. */
 export const list = <T>(of: Packer<T>): Packer<readonly T[]> => ({
   shape: `[${of.shape}]`,
-  pack: (values, mentioned) => {
-    const packed: unknown[] = [];
-    for (const value of values) packed.push(of.pack(value, mentioned));
-    return packed;
+  pack: (all, to) => {
+    to.values.push(all.length);
+    for (const value of all) of.pack(value, to);
   },
-  unpack: (packed, mentioned) => (packed as unknown[]).map((one) => of.unpack(one, mentioned)),
+  unpack: (from) => {
+    const all: T[] = [];
+    for (let left = from.values[from.at++] as number; left > 0; left--) all.push(of.unpack(from));
+    return all;
+  },
 });
+/** Null, or 1 and then the value. */
 export const nullable = <T>(of: Packer<T>): Packer<T | null> => ({
   shape: `${of.shape}/null`,
-  pack: (value, mentioned) => (value === null ? null : of.pack(value, mentioned)),
-  unpack: (packed, mentioned) => (packed === null ? null : of.unpack(packed, mentioned)),
+  pack: (value, to) => {
+    if (value === null) to.values.push(null);
+    else {
+      to.values.push(1);
+      of.pack(value, to);
+    }
+  },
+  unpack: (from) => (from.values[from.at++] === null ? null : of.unpack(from)),
 });
 
 /** Fields in their order: `of` is null where a value goes as it is. */
@@ -60,21 +101,16 @@ export function tuple<T extends object>(fields: Fields<T>): Packer<T> {
   const inOrder = fieldsOf(fields);
   return {
     shape: `(${shapeOf(fields)})`,
-    pack: (value, mentioned) => {
-      const packed: unknown[] = [];
+    pack: (value, to) => {
       for (const { key, of } of inOrder) {
         const field = value[key as keyof T];
-        packed.push(of ? of.pack(field, mentioned) : field);
+        if (of) of.pack(field, to);
+        else to.values.push(field);
       }
-      return packed;
     },
-    unpack: (packed, mentioned) => {
+    unpack: (from) => {
       const value: Record<string, unknown> = {};
-      let next = 0;
-      for (const { key, of } of inOrder) {
-        const field = (packed as unknown[])[next++];
-        value[key] = of ? of.unpack(field, mentioned) : field;
-      }
+      for (const { key, of } of inOrder) value[key] = of ? of.unpack(from) : from.values[from.at++];
       return value as T;
     },
   };
@@ -84,32 +120,28 @@ export function record<T extends object>(fields: Fields<T>): Packer<T> {
   const inOrder = fieldsOf(fields);
   return {
     shape: `{${shapeOf(fields)}}`,
-    pack: (value, mentioned) => {
-      const packed: unknown[] = [0];
+    pack: (value, to) => {
+      const { values } = to;
+      const place = values.push(0) - 1;
       let bits = 0;
       let bit = 1;
       for (const { key, of } of inOrder) {
         const field = value[key as keyof T];
         if (field !== undefined) {
           bits |= bit;
-          packed.push(of ? of.pack(field, mentioned) : field);
+          if (of) of.pack(field, to);
+          else values.push(field);
         }
         bit <<= 1;
       }
-      packed[0] = bits;
-      return packed;
+      values[place] = bits;
     },
-    unpack: (packed, mentioned) => {
-      const values = packed as [number, ...unknown[]];
-      const [bits] = values;
+    unpack: (from) => {
+      const bits = from.values[from.at++] as number;
       const value: Record<string, unknown> = {};
-      let next = 1;
       let bit = 1;
       for (const { key, of } of inOrder) {
-        if (bits & bit) {
-          const field = values[next++];
-          value[key] = of ? of.unpack(field, mentioned) : field;
-        }
+        if (bits & bit) value[key] = of ? of.unpack(from) : from.values[from.at++];
         bit <<= 1;
       }
       return value as T;
@@ -119,11 +151,15 @@ export function record<T extends object>(fields: Fields<T>): Packer<T> {
 /** A card named in an event: its place among those of the step. */
 export const mention: Packer<Mention> = {
   shape: '@',
-  pack: (value, known) => {
+  pack: (value, { values, cards }) => {
     const { id, face, controller, card } = value;
-    for (const [place, one] of known.entries())
-      if (one.id === id && one.face === face && one.controller === controller && one.card === card) return place;
-    return known.push(value) - 1;
+    for (let place = 0; place < cards.length; place++) {
+      const one = cards[place] as Mention;
+      if (one.id !== id || one.face !== face || one.controller !== controller || one.card !== card) continue;
+      values.push(place);
+      return;
+    }
+    values.push(cards.push(value) - 1);
   },
-  unpack: (packed, known) => ({ ...(known[packed as number] as Mention) }),
+  unpack: (from) => ({ ...(from.cards[from.values[from.at++] as number] as Mention) }),
 };

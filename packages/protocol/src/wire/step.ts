@@ -13,33 +13,38 @@ import {
   type Viewer,
 } from '@astris/engine';
 import type { Clocks, MatchId, SeatClock, StepMessage, Version } from '../messages';
-import { patch } from './board';
+import { patches } from './board';
 import { decision, publicDecision } from './decision';
-import { list, mention, nullable, type Packer, plain, record, tuple, word } from './packer';
+import { list, mention, nullable, type Packer, type Packing, plain, record, tuple, unpacking, word } from './packer';
 
-/** Match, version, clocks, the cards that are mentioned, and the events without what is somebody's own. */
-export type PackedStep = readonly [MatchId, Version, unknown, readonly unknown[], unknown];
-/** Match, version, and by the places of their events the parts that only one viewer may see. */
-export type PackedOwn = readonly [MatchId, Version, readonly number[], readonly unknown[]];
+/** Match, version, where the cards begin, clocks, the events without what is somebody's own, the cards they mention. */
+export type PackedStep = readonly [MatchId, Version, number, ...unknown[]];
+/** Match, version, how many, and the parts that only one viewer may see, each after the place of its event. */
+export type PackedOwn = readonly [MatchId, Version, number, ...unknown[]];
+type Flat = [MatchId, Version, number, ...unknown[]];
+/** Where either goes on. */
+const BODY = 3;
 
 type PublicEvent = Omit<GameEvent, 'own'>;
 type Own = NonNullable<ViewEvent['own']>;
 type Asked = NonNullable<ViewEvent['decisions']>;
+const NOTHING: readonly Own[] = [];
+const place: Packer<number> = plain();
 const hidden = tuple<HiddenCard>({ id: plain(), card: plain() });
 const hiddenList = list(hidden) as Packer<HiddenCard[]>;
 const ownPatch: Packer<OwnPatch> = {
   shape: `*${hiddenList.shape}`,
-  pack: ([zone, cards], mentioned) => [zone, hiddenList.pack(cards, mentioned)],
-  unpack: (packed, mentioned) => {
-    const [zone, cards] = packed as [OwnPatch[0], unknown];
-    return [zone, hiddenList.unpack(cards, mentioned)];
+  pack: ([zone, cards], to) => {
+    to.values.push(zone);
+    hiddenList.pack(cards, to);
   },
+  unpack: (from) => [from.values[from.at++] as OwnPatch[0], hiddenList.unpack(from)],
 };
 const own = record<Own>({
   seat: plain(),
   cards: hiddenList,
   patches: list(ownPatch) as Packer<OwnPatch[]>,
-  decision: nullable(decision) as never,
+  decision,
 });
 const asked = list(
   tuple<Asked[number]>({ seat: plain(), decision: nullable(publicDecision) as never }),
@@ -56,11 +61,11 @@ const event = record<PublicEvent>({
   amount: plain(),
   word: plain(),
   numbers: plain(),
-  patches: list(patch) as Packer<PublicEvent['patches']>,
+  patches: patches as Packer<PublicEvent['patches']>,
   decisions: asked,
 });
 const events = list(event);
-const card = tuple<Mention>({ id: plain(), card: plain(), face: plain(), controller: plain() });
+const cards = list(tuple<Mention>({ id: plain(), card: plain(), face: plain(), controller: plain() }));
 const clocks = tuple<Clocks>({
   nowMs: plain(),
   seats: list(tuple<SeatClock>({ bankMs: plain(), decisionMs: plain(), decidingSinceMs: plain() })) as Packer<
@@ -68,14 +73,17 @@ const clocks = tuple<Clocks>({
   >,
 });
 /** Everything by which a step is packed: a page and a service that differ in it can't read each other. */
-export const STEP_SHAPE = [clocks, card, events, own].map(({ shape }) => shape).join('\n');
+export const STEP_SHAPE = [clocks, events, cards, own].map(({ shape }) => shape).join('\n');
 
 /** The part of a step for everybody. What is hidden is not looked at. */
 export function packStep(step: Omit<StepMessage, 'events'> & { events: readonly PublicEvent[] }): PackedStep {
-  const mentioned: Mention[] = [];
-  const packed = events.pack(step.events, mentioned);
-  const cards = mentioned.map((one) => card.pack(one, mentioned));
-  return [step.match, step.version, clocks.pack(step.clocks, mentioned), cards, packed];
+  const values: Flat = [step.match, step.version, 0];
+  const to: Packing = { values, cards: [] };
+  clocks.pack(step.clocks, to);
+  events.pack(step.events, to);
+  values[2] = values.length;
+  cards.pack(to.cards, to);
+  return values;
 }
 /** What only this viewer may see of a step; null when there is nothing. */
 export function packOwn(
@@ -84,28 +92,35 @@ export function packOwn(
   told: readonly GameEvent[],
   viewer: Viewer,
 ): PackedOwn | null {
-  const places: number[] = [];
-  const parts: unknown[] = [];
-  for (const [place, { own: all }] of told.entries()) {
-    const mine = all?.find(({ seat }) => seat === viewer);
-    if (!mine) continue;
-    places.push(place);
-    parts.push(own.pack(mine, []));
+  const values: Flat = [match, version, 0];
+  const to: Packing = { values, cards: [] };
+  for (let place = 0; place < told.length; place++) {
+    for (const part of told[place]?.own ?? NOTHING) {
+      if (part.seat !== viewer) continue;
+      values[2]++;
+      values.push(place);
+      own.pack(part, to);
+    }
   }
-  return places.length === 0 ? null : [match, version, places, parts];
+  return values[2] === 0 ? null : values;
 }
 /** A viewer's own parts, by the places of their events. */
-export function unpackOwn([, , places, parts]: PackedOwn): { place: number; own: Own }[] {
-  return places.map((place, at) => ({ place, own: own.unpack(parts[at], []) }));
+export function unpackOwn(packed: PackedOwn): { place: number; own: Own }[] {
+  const from = unpacking(packed, BODY);
+  const parts: { place: number; own: Own }[] = [];
+  for (let left = packed[2]; left > 0; left--) parts.push({ place: place.unpack(from), own: own.unpack(from) });
+  return parts;
 }
 /** A step put together from both parts. Throws when they are not of one step. */
-export function unpackStep([match, version, time, cards, packed]: PackedStep, mine: PackedOwn | null): StepMessage {
+export function unpackStep(packed: PackedStep, mine: PackedOwn | null): StepMessage {
+  const [match, version, cardsAt] = packed;
   if (mine && (mine[0] !== match || mine[1] !== version)) throw new Error('parts of two steps');
-  const mentioned = cards.map((one) => card.unpack(one, []));
-  const told: ViewEvent[] = [...events.unpack(packed, mentioned)];
+  const from = unpacking(packed, BODY, cards.unpack(unpacking(packed, cardsAt)));
+  const time = clocks.unpack(from);
+  const told: ViewEvent[] = [...events.unpack(from)];
   for (const part of mine ? unpackOwn(mine) : []) {
     const of = told[part.place];
     if (of) of.own = part.own;
   }
-  return { match, version, events: told, clocks: clocks.unpack(time, mentioned) };
+  return { match, version, events: told, clocks: time };
 }

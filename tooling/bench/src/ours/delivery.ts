@@ -40,12 +40,15 @@ class Player {
   ) {}
   hear(text: string): void {
     const [, part] = JSON.parse(text) as [string, PackedOwn];
-    for (const { own } of unpackOwn(part)) if (own.decision !== undefined) this.decision = own.decision;
+    for (const { own } of unpackOwn(part)) if (own.decision) this.decision = own.decision;
   }
   message(version: number): string | null {
     if (!this.decision) return null;
     const action = sampleAnswer(this.decision, this.random);
-    return JSON.stringify({ match: MATCH, id: `${this.seat}-${version}`, version, decision: this.decision.id, action });
+    const { id: decision } = this.decision;
+    // What is answered is open no more; what is asked next is heard.
+    this.decision = null;
+    return JSON.stringify({ match: MATCH, id: `${this.seat}-${version}`, version, decision, action });
   }
 }
 
