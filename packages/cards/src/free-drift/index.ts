@@ -6,7 +6,6 @@ import falseTransponder from './false-transponder';
 import gantIronribBoarder from './gant-ironrib-boarder';
 import grapnelRig from './grapnel-rig';
 import gullwingLighter from './gullwing-lighter';
-import hesperTollWakeRider from './hesper-toll-wake-rider';
 import homelessStar from './homeless-star';
 import idrisOfTheSplitKeel from './idris-of-the-split-keel';
 import jessamyRoeBombChandler from './jessamy-roe-bomb-chandler';
@@ -20,6 +19,7 @@ import ressaQuayFlagOfNone from './ressa-quay-flag-of-none';
 import rooksAnchorage from './rooks-anchorage';
 import sableVeyTollbreaker from './sable-vey-tollbreaker';
 import scatterTheConvoy from './scatter-the-convoy';
+import sunnaTollWakeRider from './sunna-toll-wake-rider';
 import tamsinOfTheLongBurn from './tamsin-of-the-long-burn';
 import theLeeOfMorrow from './the-lee-of-morrow';
 import theLongFlotilla from './the-long-flotilla';
@@ -38,7 +38,7 @@ export default [
   gantIronribBoarder,
   grapnelRig,
   gullwingLighter,
-  hesperTollWakeRider,
+  sunnaTollWakeRider,
   homelessStar,
   idrisOfTheSplitKeel,
   jessamyRoeBombChandler,

@@ -1,16 +1,16 @@
 import amnionTheGrownWorld from './amnion-the-grown-world';
 import ankaOfNinePatterns from './anka-of-nine-patterns';
+import bryndleStrellOathClerk from './bryndle-strell-oath-clerk';
 import caldusWrenActuary from './caldus-wren-actuary';
 import cauteryLance from './cautery-lance';
-import corvaneStrellOathClerk from './corvane-strell-oath-clerk';
 import dividendPump from './dividend-pump';
 import emergencyGraft from './emergency-graft';
 import escrowSeal from './escrow-seal';
 import hostileAcquisition from './hostile-acquisition';
 import indentureCollar from './indenture-collar';
-import isauraTholeFirstShare from './isaura-thole-first-share';
+import isauraMottFirstShare from './isaura-mott-first-share';
+import ismeneVantGeneBroker from './ismene-vant-gene-broker';
 import orchardChimera from './orchard-chimera';
-import orielVantGeneBroker from './oriel-vant-gene-broker';
 import patternLibrary from './pattern-library';
 import pitheLornSplicer from './pithe-lorn-splicer';
 import plannedObsolescence from './planned-obsolescence';
@@ -35,15 +35,15 @@ export default [
   ankaOfNinePatterns,
   caldusWrenActuary,
   cauteryLance,
-  corvaneStrellOathClerk,
+  bryndleStrellOathClerk,
   dividendPump,
   emergencyGraft,
   escrowSeal,
   hostileAcquisition,
   indentureCollar,
-  isauraTholeFirstShare,
+  isauraMottFirstShare,
   orchardChimera,
-  orielVantGeneBroker,
+  ismeneVantGeneBroker,
   patternLibrary,
   pitheLornSplicer,
   plannedObsolescence,

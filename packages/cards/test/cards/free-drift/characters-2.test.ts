@@ -1,25 +1,25 @@
 import { expect, test } from 'vitest';
 import { scenario } from '../../scenario';
 
-test('Hesper Toll, Wake-Rider: can’t be intercepted, and keeps 1C of what she raids', () => {
+test('Sunna Toll, Wake-Rider: can’t be intercepted, and keeps 1C of what she raids', () => {
   const game = scenario({
-    you: { C: 0, map: ['hesper-toll-wake-rider'] },
+    you: { C: 0, map: ['sunna-toll-wake-rider'] },
     opponent: { C: 10, map: ['test-character-1-5'], hand: ['test-fast'] },
   });
   game.respond();
-  game.you.attack('hesper-toll-wake-rider', 'test-homeworld#2');
+  game.you.attack('sunna-toll-wake-rider', 'test-homeworld#2');
   expect(game.opponent.refusal(() => game.opponent.intercept('test-character-1-5'))).toBe('14.3');
   game.settle();
   expect([game.you.C, game.opponent.C]).toEqual([1, 7]);
 });
 
-test('Hesper Toll, Wake-Rider: off the charts, she draws a card for each raid that takes C', () => {
+test('Sunna Toll, Wake-Rider: off the charts, she draws a card for each raid that takes C', () => {
   const drawn = (C: number) => {
     const game = scenario({
-      you: { map: [{ card: 'hesper-toll-wake-rider', face: 'fallen' }] },
+      you: { map: [{ card: 'sunna-toll-wake-rider', face: 'fallen' }] },
       opponent: { C },
     });
-    game.you.attack('hesper-toll-wake-rider', 'test-homeworld#2');
+    game.you.attack('sunna-toll-wake-rider', 'test-homeworld#2');
     return game.you.hand.length;
   };
   expect([drawn(5), drawn(0)]).toEqual([1, 0]);

@@ -1,23 +1,23 @@
 import { expect, test } from 'vitest';
 import { scenario } from '../../scenario';
 
-test('Oriel Vant, Gene-Broker: each Device played brings 1C, other cards nothing', () => {
-  const game = scenario({ you: { C: 10, map: ['oriel-vant-gene-broker'], hand: ['cautery-lance', 'spore-hauler'] } });
+test('Ismene Vant, Gene-Broker: each Device played brings 1C, other cards nothing', () => {
+  const game = scenario({ you: { C: 10, map: ['ismene-vant-gene-broker'], hand: ['cautery-lance', 'spore-hauler'] } });
   game.you.play('cautery-lance');
   expect(game.you.C).toBe(8);
   game.you.play('spore-hauler');
   expect(game.you.C).toBe(5);
 });
 
-test('Oriel Vant, Gene-Broker: fallen, she breaks one Device a turn for 2 damage', () => {
+test('Ismene Vant, Gene-Broker: fallen, she breaks one Device a turn for 2 damage', () => {
   const game = scenario({
-    you: { map: [{ card: 'oriel-vant-gene-broker', face: 'fallen' }, 'cautery-lance', 'test-device'] },
+    you: { map: [{ card: 'ismene-vant-gene-broker', face: 'fallen' }, 'cautery-lance', 'test-device'] },
     opponent: { map: ['test-character-1-5', 'test-character-1-6'] },
   });
-  game.you.use('oriel-vant-gene-broker', 0, 'test-character-1-5', 'test-device');
+  game.you.use('ismene-vant-gene-broker', 0, 'test-character-1-5', 'test-device');
   expect([game.card('test-character-1-5').damage, game.card('test-character-1-6').damage]).toEqual([2, 0]);
   expect([game.card('test-device').zone, game.card('cautery-lance').zone]).toEqual(['depleted', 'map']);
-  expect(game.you.refusal(() => game.you.use('oriel-vant-gene-broker'))).toBe('13.1');
+  expect(game.you.refusal(() => game.you.use('ismene-vant-gene-broker'))).toBe('13.1');
 });
 
 test('Ysolt Amarant, Vat-Surgeon: for 1C she heals 2 damage', () => {
@@ -81,10 +81,10 @@ test('Caldus Wren, Actuary: written off, he takes 2C from an opponent who holds 
   expect([after(7), after(8)]).toEqual([10, 9]);
 });
 
-test('Isaura Thole, First Share: at the end of her turn each Device that you control brings 1C', () => {
+test('Isaura Mott, First Share: at the end of her turn each Device that you control brings 1C', () => {
   const game = scenario({
     act: 'II',
-    you: { C: 4, map: ['isaura-thole-first-share', 'test-device', 'test-device'] },
+    you: { C: 4, map: ['isaura-mott-first-share', 'test-device', 'test-device'] },
     opponent: { C: 4, map: ['test-device'] },
   });
   game.you.endTurn();
@@ -93,14 +93,14 @@ test('Isaura Thole, First Share: at the end of her turn each Device that you con
   expect([game.opponent.C, game.you.C]).toEqual([7, 9]);
 });
 
-test('Isaura Thole, First Share: bought out, her attack costs an opponent 1C for each Device they control', () => {
+test('Isaura Mott, First Share: bought out, her attack costs an opponent 1C for each Device they control', () => {
   const game = scenario({
     act: 'II',
-    you: { map: [{ card: 'isaura-thole-first-share', face: 'fallen' }, 'test-device'] },
+    you: { map: [{ card: 'isaura-mott-first-share', face: 'fallen' }, 'test-device'] },
     opponent: { C: 10, map: ['test-device', 'test-device', 'test-device'] },
   });
   game.respond();
-  game.you.attack('isaura-thole-first-share', 'test-homeworld#2');
+  game.you.attack('isaura-mott-first-share', 'test-homeworld#2');
   game.settle();
   // 3 by the Devices, 4 by the raid.
   expect(game.opponent.C).toBe(3);

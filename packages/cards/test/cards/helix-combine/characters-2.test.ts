@@ -70,9 +70,9 @@ test('Quillon Ash, Auditor: off the books, a conflict that he wins costs the opp
   expect(game.opponent.hand).toEqual(['test-slow']);
 });
 
-test('Corvane Strell, Oath-Clerk: gives +1 Power to your Bound Characters alone', () => {
+test('Bryndle Strell, Oath-Clerk: gives +1 Power to your Bound Characters alone', () => {
   const game = scenario({
-    you: { map: ['corvane-strell-oath-clerk', 'test-storyline', 'test-character-1-2', 'test-character-2-2'] },
+    you: { map: ['bryndle-strell-oath-clerk', 'test-storyline', 'test-character-1-2', 'test-character-2-2'] },
   });
   const powers = () => ['test-character-1-2', 'test-character-2-2'].map((name) => game.card(name).stat('power'));
   expect(powers()).toEqual([1, 2]);
@@ -80,10 +80,10 @@ test('Corvane Strell, Oath-Clerk: gives +1 Power to your Bound Characters alone'
   expect(powers()).toEqual([2, 2]);
 });
 
-test('Corvane Strell, Oath-Clerk: the Fallen one deals 2 damage for each Chapter that an opponent completes', () => {
+test('Bryndle Strell, Oath-Clerk: the Fallen one deals 2 damage for each Chapter that an opponent completes', () => {
   const game = scenario({
     active: 'opponent',
-    you: { map: [{ card: 'corvane-strell-oath-clerk', face: 'fallen' }] },
+    you: { map: [{ card: 'bryndle-strell-oath-clerk', face: 'fallen' }] },
     opponent: { map: ['test-storyline', 'test-character-1-4', 'test-character-1-5'] },
   });
   game.opponent.bind('test-storyline', 'test-character-1-4');

@@ -2,8 +2,8 @@ import { character } from '@astris/engine/language';
 import { attacks, C, gain, lose, numberOf, opponents, self, turnEnds, when, your } from '@astris/engine/language/words';
 
 export default character({
-  id: 'isaura-thole-first-share',
-  name: 'Isaura Thole, First Share',
+  id: 'isaura-mott-first-share',
+  name: 'Isaura Mott, First Share',
   faction: 'Helix Combine',
   traits: ['Director'],
   acts: ['II', 'III'],

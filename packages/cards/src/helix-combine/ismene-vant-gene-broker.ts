@@ -2,8 +2,8 @@ import { character } from '@astris/engine/language';
 import { C, damage, gain, opponents, pay, plays, sacrificing, target, when, your } from '@astris/engine/language/words';
 
 export default character({
-  id: 'oriel-vant-gene-broker',
-  name: 'Oriel Vant, Gene-Broker',
+  id: 'ismene-vant-gene-broker',
+  name: 'Ismene Vant, Gene-Broker',
   faction: 'Helix Combine',
   traits: ['Broker'],
   acts: ['I', 'II'],
@@ -17,7 +17,7 @@ export default character({
     flavor: 'Everyone is worth something to someone. I find the someone.',
   },
   fallen: {
-    name: 'Oriel, Sold for Parts',
+    name: 'Ismene, Sold for Parts',
     drives: ['Vengeance'],
     power: 3,
     resolve: 2,

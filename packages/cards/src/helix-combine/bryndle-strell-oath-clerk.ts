@@ -13,8 +13,8 @@ import {
 } from '@astris/engine/language/words';
 
 export default character({
-  id: 'corvane-strell-oath-clerk',
-  name: 'Corvane Strell, Oath-Clerk',
+  id: 'bryndle-strell-oath-clerk',
+  name: 'Bryndle Strell, Oath-Clerk',
   faction: 'Helix Combine',
   traits: ['Clerk'],
   unique: true,
@@ -27,7 +27,7 @@ export default character({
     flavor: 'Sign here, and mean it. The ink can tell.',
   },
   fallen: {
-    name: 'Corvane, Clause Unmet',
+    name: 'Bryndle, Clause Unmet',
     drives: ['Vengeance'],
     power: 4,
     resolve: 3,

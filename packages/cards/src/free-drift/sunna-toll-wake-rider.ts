@@ -2,8 +2,8 @@ import { character } from '@astris/engine/language';
 import { C, draw, plunder, raids, self, when } from '@astris/engine/language/words';
 
 export default character({
-  id: 'hesper-toll-wake-rider',
-  name: 'Hesper Toll, Wake-Rider',
+  id: 'sunna-toll-wake-rider',
+  name: 'Sunna Toll, Wake-Rider',
   faction: 'Free Drift',
   traits: ['Pilot'],
   acts: ['I', 'II'],
@@ -17,7 +17,7 @@ export default character({
     flavor: 'She flies in your shadow, and charges you for it.',
   },
   fallen: {
-    name: 'Hesper, Off the Charts',
+    name: 'Sunna, Off the Charts',
     drives: ['Truth'],
     power: 2,
     resolve: 3,
