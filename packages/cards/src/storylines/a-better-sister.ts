@@ -39,7 +39,7 @@ export default storyline({
       sp: 1,
       skip: { cost: [CP(4)] },
     },
-    { title: 'Which of Us', climactic: true, end: happens(winsConflict(bound), 3), sp: 2 },
+    { title: 'Which of Us', climactic: true, end: happens(winsConflict(bound), 2), sp: 2 },
   ],
   reversal: {
     live: happens(falls(partner)),
@@ -57,5 +57,5 @@ export default storyline({
     abilities: [when(falls(another(your('Character'))), gain(CP(1)))],
   },
   flavor: 'They kept both. That was the mistake.',
-  printing: { set: 'AST', number: 457, rarity: 'rare' },
+  printing: { set: 'AST', number: 457, rarity: 'uncommon' },
 });

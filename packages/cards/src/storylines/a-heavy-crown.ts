@@ -1,5 +1,6 @@
 import { storyline } from '@astris/engine/language';
 import {
+  anyOf,
   bound,
   C,
   CP,
@@ -30,7 +31,12 @@ export default storyline({
       sp: 1,
       skip: { cost: [C(5)] },
     },
-    { title: 'Heavy Head', climactic: true, end: happens(winsConflict(bound), 2), sp: 2 },
+    {
+      title: 'Heavy Head',
+      climactic: true,
+      end: anyOf(happens(winsConflict(bound), 2), happens(raids(your('permanent')), 5)),
+      sp: 2,
+    },
   ],
   back: {
     name: 'The Crown, Laid Down',

@@ -21,7 +21,7 @@ export default storyline({
       sp: 1,
       skip: { cost: [C(4)] },
     },
-    { title: 'Collect', climactic: true, end: happens(raids(your('permanent')), 6), sp: 1 },
+    { title: 'Collect', climactic: true, end: happens(raids(your('permanent')), 5), sp: 1 },
   ],
   back: {
     name: 'The Free Gate',

@@ -36,7 +36,7 @@ export default storyline({
     {
       title: 'It Speaks First',
       climactic: true,
-      end: allOf(happens(winsConflict(bound), 2), is(bound, atLeast(4, 'power'))),
+      end: allOf(happens(winsConflict(bound), 2), is(bound, atLeast(3, 'power'))),
       sp: 2,
     },
   ],
@@ -50,5 +50,5 @@ export default storyline({
     reward: [gain(CP(1)), gain(SP(1), 'opponent')],
   },
   flavor: 'The hand was generous. It had belonged to somebody generous.',
-  printing: { set: 'AST', number: 459, rarity: 'uncommon' },
+  printing: { set: 'AST', number: 459, rarity: 'common' },
 });

@@ -36,7 +36,7 @@ export default storyline({
     {
       title: 'Off the Charts',
       climactic: true,
-      end: anyOf(happens(raids(bound), 3), happens(enters(your('Spacecraft')), 3)),
+      end: anyOf(happens(raids(bound), 3), happens(enters(your('Spacecraft')), 2)),
       sp: 2,
     },
   ],

@@ -16,7 +16,6 @@ import {
   raids,
   turnEnds,
   when,
-  winsConflict,
   your,
 } from '@astris/engine/language/words';
 
@@ -31,7 +30,7 @@ export default storyline({
     { title: 'Turned Away', end: happens(attacks(your('Spacecraft')), 2), reward: [gain(CP(1))] },
     {
       title: 'Adrift',
-      end: allOf(happens(turnEnds(), 2), not(controls('you', any('Location'), 2))),
+      end: allOf(happens(turnEnds(), 2), not(controls('you', any('Location'), 3))),
       reward: [draw(2)],
       sp: 1,
       skip: { cost: [C(5)] },
@@ -39,7 +38,7 @@ export default storyline({
     {
       title: 'The Fleet Is the Port',
       climactic: true,
-      end: anyOf(happens(enters(your('Spacecraft')), 2), happens(winsConflict(your('Spacecraft')), 4)),
+      end: anyOf(happens(enters(your('Spacecraft')), 2), happens(turnEnds(), 5)),
       sp: 1,
     },
   ],

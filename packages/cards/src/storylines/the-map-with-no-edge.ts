@@ -1,9 +1,8 @@
 import { storyline } from '@astris/engine/language';
 import {
   allOf,
-  any,
+  anyOf,
   C,
-  controls,
   draw,
   enters,
   gain,
@@ -35,7 +34,7 @@ export default storyline({
     {
       title: 'The Edge, at Last',
       climactic: true,
-      end: allOf(happens(turnEnds(), 3), controls('you', any('Spacecraft'), 2)),
+      end: anyOf(happens(enters(your('Spacecraft')), 2), happens(turnEnds(), 6)),
       sp: 2,
     },
   ],

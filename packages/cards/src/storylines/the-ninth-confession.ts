@@ -34,7 +34,7 @@ export default storyline({
     {
       title: 'Be Answered',
       climactic: true,
-      end: allOf(happens(plays('you', 'Maneuver'), 3), hand('you', { atLeast: 4 })),
+      end: allOf(happens(plays('you', 'Maneuver'), 3), hand('you', { atLeast: 3 })),
       sp: 2,
     },
   ],

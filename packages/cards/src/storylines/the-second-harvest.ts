@@ -32,7 +32,7 @@ export default storyline({
     {
       title: 'The Granary',
       climactic: true,
-      end: allOf(happens(enters(your('permanent')), 3), treasury('you', { atLeast: 12 })),
+      end: allOf(happens(enters(your('permanent')), 3), treasury('you', { atLeast: 10 })),
       sp: 1,
     },
   ],

@@ -34,7 +34,7 @@ export default storyline({
     {
       title: 'Garrison',
       climactic: true,
-      end: allOf(happens(turnEnds(), 3), controls('you', any('Character'), 4)),
+      end: allOf(happens(turnEnds(), 3), controls('you', any('Character'), 3)),
       sp: 1,
     },
   ],

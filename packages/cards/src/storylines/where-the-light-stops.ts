@@ -1,7 +1,6 @@
 import { storyline } from '@astris/engine/language';
 import {
   aligned,
-  allOf,
   any,
   anyOf,
   attacks,
@@ -42,12 +41,7 @@ export default storyline({
       sp: 1,
       skip: { cost: [C(3), discarding(1)] },
     },
-    {
-      title: 'The Dark Answers',
-      climactic: true,
-      end: allOf(happens(falls(any('Character')), 2), happens(attacks(bound), 2)),
-      sp: 2,
-    },
+    { title: 'The Dark Answers', climactic: true, end: happens(falls(any('Character')), 3), sp: 2 },
   ],
   reversal: {
     live: happens(redeemed(any('Character'))),
@@ -60,5 +54,5 @@ export default storyline({
     reversalReward: [redeem(target(any('Character', 'Fallen'))), gain(C(2), 'each player')],
   },
   flavor: 'The rope was long enough. That was the trouble.',
-  printing: { set: 'AST', number: 454, rarity: 'rare' },
+  printing: { set: 'AST', number: 454, rarity: 'uncommon' },
 });

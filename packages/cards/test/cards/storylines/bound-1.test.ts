@@ -34,6 +34,12 @@ test('A Heavy Crown: laid down, it gives the winner of the Act 2 CP and takes a 
   ]);
 });
 
+test('A Heavy Crown: five raids of anything weigh it down as well as two wins of its bearer', () => {
+  const game = lastAct({ you: { map: [at('a-heavy-crown', 3, [0, 4], { boundTo: IBB }), IBB, 'test-spacecraft'] } });
+  game.you.attack('test-spacecraft', THEIR_HOME);
+  expect([game.card('a-heavy-crown').face, scored(game)]).toEqual(['back', [2, 0]]);
+});
+
 test('A Hymn for Hulls: Binding draws a card; the second fall hurts every Spacecraft; a sacrificed one skips that', () => {
   const wreck = scenario({ you: { map: ['a-hymn-for-hulls', NIM] } });
   wreck.you.bind('a-hymn-for-hulls', NIM);

@@ -85,9 +85,9 @@ test('Long Way Past the Law: the third raid of a Spacecraft gives 1 CP, a card a
   expect([skipped.you.CP, skipped.you.hand, skipped.card('long-way-past-the-law').chapter]).toEqual([5, [], 3]);
 });
 
-test('Long Way Past the Law: the third new Spacecraft or the third raid of its Captain takes 2C; The Long Way Home plunders', () => {
+test('Long Way Past the Law: the second new Spacecraft or the third raid of the Bound Character takes 2C; The Long Way Home plunders', () => {
   const ship = lastAct({
-    you: { hand: ['test-spacecraft'], map: [at('long-way-past-the-law', 3, [0, 2], { boundTo: QUILL }), QUILL] },
+    you: { hand: ['test-spacecraft'], map: [at('long-way-past-the-law', 3, [0, 1], { boundTo: QUILL }), QUILL] },
   });
   ship.you.play('test-spacecraft');
   expect([ship.opponent.C, scored(ship)]).toEqual([8, [2, 0]]);

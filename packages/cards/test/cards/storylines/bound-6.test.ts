@@ -32,9 +32,10 @@ test('Where the Light Stops: the edge gives 1 Power; a fall 2C and 1 SP to the A
 test('Where the Light Stops: the dark gives 3 CP for a Character of its own side, which takes its SP with it', () => {
   const dark = (chosen: string) => {
     const game = lastAct({
-      you: { map: [at('where-the-light-stops', 3, [2, 1], { boundTo: ILYANE }), ILYANE, QUILL] },
+      you: { map: [at('where-the-light-stops', 3, [2], { boundTo: ILYANE }), ILYANE, QUILL, 'test-spacecraft'] },
+      opponent: { map: [{ card: 'test-character-1-2', activated: true }] },
     });
-    game.you.attack(ILYANE, THEIR_HOME);
+    game.you.attack('test-spacecraft', 'test-character-1-2');
     game.you.choose(chosen);
     return [game.card(chosen).face, game.you.CP, scored(game)];
   };
@@ -88,11 +89,11 @@ test('The Ninth Confession: Binding draws a card; the second Maneuver a card, 1 
   expect([skipped.card('the-ninth-confession').chapter, skipped.you.hand]).toEqual([3, []]);
 });
 
-test('The Ninth Confession: the third Maneuver is answered with four cards in hand, by 2 CP and a card of the opponent’s', () => {
+test('The Ninth Confession: the third Maneuver is answered with three cards in hand, by 2 CP and a card of the opponent’s', () => {
   const answered = (...more: string[]) => {
     const game = lastAct({
       you: {
-        hand: ['test-slow', 'test-fast', 'test-device', ...more],
+        hand: ['test-slow', 'test-fast', ...more],
         map: [at('the-ninth-confession', 3, [2], { boundTo: ILYANE }), ILYANE],
       },
       opponent: { hand: ['test-location'] },
@@ -101,7 +102,7 @@ test('The Ninth Confession: the third Maneuver is answered with four cards in ha
     return [game.card('the-ninth-confession').face, game.you.CP, game.card('test-location').zone, scored(game)];
   };
   expect(answered()).toEqual(['front', 4, 'hand', undefined]);
-  expect(answered('test-spacecraft')).toEqual(['back', 6, 'depleted', [2, 0]]);
+  expect(answered('test-device')).toEqual(['back', 6, 'depleted', [2, 0]]);
 });
 
 test('The Living Contract: Binding gives 1C; the second Device a card, 1 CP and 1 SP; 5C skip it', () => {
@@ -150,8 +151,8 @@ test('A Better Sister: Binding gives 1C; the Partnered Character’s second atta
   expect([skipped.opponent.CP, skipped.card('a-better-sister').chapter, skipped.card(IBB).sp]).toEqual([1, 3, 0]);
 });
 
-test('A Better Sister: the third win completes it and hurts one of its own side by 2', () => {
-  const game = lastAct({ you: { map: [at('a-better-sister', 3, [2], { boundTo: IBB }), IBB, QUILL] } });
+test('A Better Sister: the second win completes it and hurts one of its own side by 2', () => {
+  const game = lastAct({ you: { map: [at('a-better-sister', 3, [1], { boundTo: IBB }), IBB, QUILL] } });
   game.you.attack(IBB, THEIR_HOME);
   game.you.choose(QUILL);
   expect([game.card(QUILL).damage, scored(game)]).toEqual([2, [2, 0]]);

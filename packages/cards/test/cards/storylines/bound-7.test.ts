@@ -26,7 +26,7 @@ test('The Second Harvest: Binding gives 2C; the fourth new permanent 1C for each
   expect([skipped.card('test-location').zone, skipped.you.C, skipped.card(IBB).sp]).toEqual(['depleted', 10, 0]);
 });
 
-test('The Second Harvest: three new permanents fill the granary only while 12C are left; it then yields 2C a turn', () => {
+test('The Second Harvest: three new permanents fill the granary only while 10C are left; it then yields 2C a turn', () => {
   const granary = (C: number) => {
     const game = lastAct({
       you: { C, hand: ['test-device'], map: [at('the-second-harvest', 3, [2], { boundTo: IBB }), IBB] },
@@ -34,8 +34,8 @@ test('The Second Harvest: three new permanents fill the granary only while 12C a
     game.you.play('test-device');
     return [game.card('the-second-harvest').face, game.you.CP, scored(game)];
   };
-  expect(granary(12)).toEqual(['front', 5, undefined]);
-  expect(granary(13)).toEqual(['back', 6, [1, 0]]);
+  expect(granary(10)).toEqual(['front', 5, undefined]);
+  expect(granary(11)).toEqual(['back', 6, [1, 0]]);
   const winters = scenario({ you: { map: [{ card: 'the-second-harvest', face: 'back' }] } });
   winters.you.endTurn();
   winters.opponent.endTurn();
@@ -63,15 +63,15 @@ test('Graft of a Stranger: the first cut deals 1 damage for 2 CP; two turns with
   expect([skipped.opponent.CP, skipped.card(IBB).stat('power'), skipped.card(IBB).sp]).toEqual([2, 1, 0]);
 });
 
-test('Graft of a Stranger: a second win with Power 4 gives 1 CP, and 1 SP to the opponent, who may win the Act by it', () => {
+test('Graft of a Stranger: a second win with Power 3 gives 1 CP, and 1 SP to the opponent, who may win the Act by it', () => {
   const speaks = (bound: string) => {
     const game = lastAct({ you: { map: [at('graft-of-a-stranger', 3, [1], { boundTo: bound }), bound] } });
     game.you.attack(bound, THEIR_HOME);
     return [game.card('graft-of-a-stranger').face, game.you.CP, scored(game), game.game.board.result?.winner];
   };
-  expect(speaks('test-character-3-3')).toEqual(['front', 5, undefined, undefined]);
+  expect(speaks('test-character-2-3')).toEqual(['front', 5, undefined, undefined]);
   // It shares no Drive with the Storyline, so it is awarded nothing.
-  expect(speaks('test-character-4-3')).toEqual(['back', 6, [0, 1], 1]);
+  expect(speaks('test-character-3-3')).toEqual(['back', 6, [0, 1], 1]);
   const whole = scenario({
     active: 'opponent',
     you: { map: [{ card: 'graft-of-a-stranger', face: 'back' }] },

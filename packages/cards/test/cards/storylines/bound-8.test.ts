@@ -198,16 +198,14 @@ test('The Map With No Edge: Binding draws a card; a new Location and a new Space
   expect([skipped.card('the-map-with-no-edge').chapter, skipped.you.C, skipped.card(QUILL).sp]).toEqual([3, 5, 0]);
 });
 
-test('The Map With No Edge: the third end of a turn finds the edge with two Spacecraft; raids of Edge of the Map draw cards', () => {
-  const edge = (...ships: string[]) => {
-    const game = lastAct({
-      you: { map: [at('the-map-with-no-edge', 3, [2], { boundTo: QUILL }), QUILL, ...ships] },
-    });
-    game.you.endTurn();
-    return [game.card('the-map-with-no-edge').face, game.you.C, scored(game)];
-  };
-  expect(edge('test-spacecraft')).toEqual(['front', 10, undefined]);
-  expect(edge('test-spacecraft', 'gullwing-lighter')).toEqual(['back', 11, [2, 0]]);
+test('The Map With No Edge: a second new Spacecraft or the sixth end of a turn finds the edge; raids of Edge of the Map draw cards', () => {
+  const map = (counts: number[]) => [at('the-map-with-no-edge', 3, counts, { boundTo: QUILL }), QUILL];
+  const flown = lastAct({ you: { hand: ['test-spacecraft'], map: map([1, 0]) } });
+  flown.you.play('test-spacecraft');
+  expect([flown.you.C, scored(flown)]).toEqual([9, [2, 0]]);
+  const drawn = lastAct({ you: { map: map([0, 5]) } });
+  drawn.you.endTurn();
+  expect([drawn.you.C, scored(drawn)]).toEqual([11, [2, 0]]);
   const ship = scenario({ you: { map: [{ card: 'the-map-with-no-edge', face: 'back' }] } });
   ship.you.attack('the-map-with-no-edge', THEIR_HOME);
   expect([ship.opponent.C, ship.you.hand.length]).toEqual([8, 1]);

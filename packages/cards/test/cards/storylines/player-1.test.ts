@@ -60,8 +60,8 @@ test('A Toll on Every Star: a Location raises the gate for 1 CP, two raids name 
   expect([skipped.you.C, skipped.you.hand.length]).toEqual([6, 0]);
 });
 
-test('A Toll on Every Star: the sixth raid of the last Chapter takes 3C more, and The Free Gate pays income', () => {
-  const collected = lastAct({ you: { map: [at('a-toll-on-every-star', 3, [5], { sp: 1 }), 'test-character-2-3'] } });
+test('A Toll on Every Star: the fifth raid of the last Chapter takes 3C more, and The Free Gate pays income', () => {
+  const collected = lastAct({ you: { map: [at('a-toll-on-every-star', 3, [4], { sp: 1 }), 'test-character-2-3'] } });
   collected.you.attack('test-character-2-3', THEIR_HOME);
   expect([collected.opponent.C, scored(collected)]).toEqual([5, [2, 0]]);
   const gate = scenario({ you: { map: [{ card: 'a-toll-on-every-star', face: 'back' }] } });

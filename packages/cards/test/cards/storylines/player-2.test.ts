@@ -79,15 +79,15 @@ test('The Standing Levy: two Characters muster for 1C, two wins give a card and 
   expect([skipped.card('the-standing-levy').sp, skipped.you.C, skipped.you.hand.length]).toEqual([0, 6, 0]);
 });
 
-test('The Standing Levy: a garrison is four Characters as a turn ends; Levy Rolls make Characters 1C cheaper', () => {
+test('The Standing Levy: a garrison is three Characters as a turn ends; Levy Rolls make Characters 1C cheaper', () => {
   const garrison = (...more: string[]) => {
-    const three = ['test-character-1-1', 'test-character-1-2', 'test-character-1-3'];
-    const game = lastAct({ you: { map: [at('the-standing-levy', 3, [2], { sp: 1 }), ...three, ...more] } });
+    const two = ['test-character-1-1', 'test-character-1-2'];
+    const game = lastAct({ you: { map: [at('the-standing-levy', 3, [2], { sp: 1 }), ...two, ...more] } });
     game.you.endTurn();
     return [game.card('the-standing-levy').face, game.you.CP, scored(game)];
   };
   expect(garrison()).toEqual(['front', 5, undefined]);
-  expect(garrison('test-character-1-4')).toEqual(['back', 6, [2, 0]]);
+  expect(garrison('test-character-1-3')).toEqual(['back', 6, [2, 0]]);
   const rolls = scenario({
     you: { hand: ['tamsin-of-the-long-burn'], map: [{ card: 'the-standing-levy', face: 'back' }] },
   });
@@ -103,26 +103,29 @@ test('No Port Will Have Us: two attacks of Spacecraft give 1 CP', () => {
   expect([game.card('no-port-will-have-us').chapter, game.you.CP]).toEqual([2, 6]);
 });
 
-test('No Port Will Have Us: only who has fewer than two Locations drifts on, or whoever pays 5C', () => {
+test('No Port Will Have Us: only who has fewer than three Locations drifts on, or whoever pays 5C', () => {
   const drift = (...map: string[]) => {
     const game = scenario({ you: { map: [at('no-port-will-have-us', 2, [1]), ...map] } });
     game.you.endTurn();
     const { chapter, sp } = game.card('no-port-will-have-us');
     return [chapter, sp, game.you.hand.length];
   };
-  expect(drift('test-location', 'toll-gate-nine')).toEqual([2, 0, 0]);
-  expect(drift('test-location')).toEqual([3, 1, 2]);
+  expect(drift('test-location', 'toll-gate-nine', 'wickside-almonry')).toEqual([2, 0, 0]);
+  expect(drift('test-location', 'toll-gate-nine')).toEqual([3, 1, 2]);
   const skipped = scenario({ you: { map: [at('no-port-will-have-us', 2)] } });
   skipped.you.skip('no-port-will-have-us');
   expect([skipped.card('no-port-will-have-us').chapter, skipped.you.C, skipped.you.hand.length]).toEqual([3, 5, 0]);
 });
 
-test('No Port Will Have Us: a second Spacecraft completes it for 2C, and Port of No Port has a share of raids', () => {
+test('No Port Will Have Us: a second Spacecraft or the fifth end of a turn completes it for 2C, and Port of No Port has a share of raids', () => {
   const fleet = lastAct({
     you: { hand: ['test-spacecraft'], map: [at('no-port-will-have-us', 3, [1, 0], { sp: 1 })] },
   });
   fleet.you.play('test-spacecraft');
   expect([fleet.you.C, fleet.card('no-port-will-have-us').stat('hull'), scored(fleet)]).toEqual([10, 6, [2, 0]]);
+  const waited = lastAct({ you: { map: [at('no-port-will-have-us', 3, [0, 4], { sp: 1 })] } });
+  waited.you.endTurn();
+  expect([waited.you.C, scored(waited)]).toEqual([12, [2, 0]]);
   const port = scenario({ you: { map: [{ card: 'no-port-will-have-us', face: 'back' }, 'test-spacecraft'] } });
   port.you.attack('test-spacecraft', THEIR_HOME);
   expect(port.you.C).toBe(11);
