@@ -31,6 +31,8 @@ const config: NextConfig = {
   poweredByHeader: false,
   reactStrictMode: true,
   redirects: async () => [{ source: '/sign-in', destination: '/signin', permanent: false }],
+  // A folder can't be named after a part of a path segment.
+  rewrites: async () => [{ source: '/cards/:id([a-z0-9-]+).json', destination: '/cards/:id/json' }],
   headers: async () => [{ source: '/:path*', headers: HEADERS }],
 };
 

@@ -1,43 +1,59 @@
 import { artFile } from '@astris/art/files';
 import { type Card, textOf } from '@astris/engine/language';
-import { Cost, faceOf, RichText } from '@astris/ui/cards';
+import { Cost, faceOf, otherFace, RichText, SpMark, Stat } from '@astris/ui/cards';
 import Link from 'next/link';
 import { cardHref } from '@/site/links';
 
-/** A card as a row of a list, for narrow screens: nothing on it is too small to read. */
+/** A card as a row of a list: nothing on it is too small to read. */
 export function CardRow({ card }: { card: Card }) {
   const view = faceOf(card);
+  const other = otherFace(card, 'front');
   const { front } = textOf(card);
+  const lines = front.filter(({ kind }) => kind !== 'keyword');
+  const keywords = front.filter(({ kind }) => kind === 'keyword');
   return (
-    <li className="flex gap-4 border-t border-line py-3" data-f={view.ink}>
-      <img
-        src={artFile(card.id, 'front', 'small')}
-        alt=""
-        loading="lazy"
-        className="h-25 w-18 flex-none rounded-2 object-cover"
-      />
-      <div className="min-w-0 flex-1">
-        <div className="flex items-start justify-between gap-3">
-          <h3 className="text-[17px] leading-5">
-            <Link href={cardHref(card.id)} className="hover:underline">
-              {card.name}
-            </Link>
-          </h3>
-          {view.cost && <Cost cost={view.cost} size={24} />}
-        </div>
+    <li className="card-row" data-f={view.ink}>
+      <img src={artFile(card.id, 'front', 'small')} alt="" loading="lazy" />
+      <div className="card-row-head">
+        <h3>
+          <Link href={cardHref(card.id)} prefetch={false} className="hover:underline">
+            {card.name}
+          </Link>
+        </h3>
         <p className="text-sm text-fg-2">
           {[view.typeWords, view.traits, card.type === 'Storyline' ? '' : view.family].filter(Boolean).join(' · ')}
         </p>
         {view.drives.length > 0 && <p className="text-sm text-f-text">{view.drives.join(' · ')}</p>}
-        {card.type !== 'Storyline' &&
-          front.map((line) => (
-            <p key={line.text} className="mt-1 text-[14px] leading-[19px]">
+        {other && (
+          <p className="text-sm text-fg-3">
+            {other === 'fallen' ? 'Fallen: ' : 'Back: '}
+            {faceOf(card, other).name}
+          </p>
+        )}
+      </div>
+      <div className="card-row-text">
+        {keywords.length > 0 && (
+          <p>
+            <b className="font-semibold">{keywords.map(({ text }) => text).join(' · ')}</b>
+          </p>
+        )}
+        {card.type === 'Storyline' ? (
+          <p>{card.chapters.map(({ title }) => title).join(', ')}</p>
+        ) : (
+          lines.map((line) => (
+            <p key={line.text}>
               <RichText text={line.text} />
             </p>
-          ))}
-        {card.type === 'Storyline' && (
-          <p className="mt-1 text-[14px] leading-[19px]">{card.chapters.map(({ title }) => title).join(', ')}</p>
+          ))
         )}
+      </div>
+      <div className="card-row-figures">
+        {view.cost && <Cost cost={view.cost} size={24} />}
+        {view.sp !== undefined && <SpMark value={view.sp} size={24} />}
+        {view.income !== undefined && <Stat stat="income" value={view.income} size={24} />}
+        {view.stats.map(({ stat, value }) => (
+          <Stat key={stat} stat={stat} value={value} size={26} />
+        ))}
       </div>
     </li>
   );

@@ -14,9 +14,10 @@ export function CardRules({ card }: { card: Card }) {
   const rules = rulesOf(card);
   return (
     <section aria-labelledby="rules" className="mt-10">
-      <h2 id="rules" className="mb-2">
-        Rules it uses
-      </h2>
+      <h2 id="rules">Rulings</h2>
+      <p className="mt-1 mb-2 max-w-[70ch] text-fg-2">
+        The card does what its rules say and nothing else. These are the rules that its words lead to.
+      </p>
       <details className="card-rules">
         <summary>{rules.length} rules</summary>
         <ul>

@@ -6,4 +6,6 @@ export const replayHref = (match: string): string => `/game/${match}/replay`;
 export const replayFileHref = (match: string): string => `/game/${match}/replay.json`;
 export const matchHref = (match: string): string => `/match/${match}`;
 export const cardHref = (card: string): string => `/cards/${card}`;
+/** A card as data. */
+export const cardFileHref = (card: string): string => `/cards/${card}.json`;
 export const deckHref = (deck: string): string => `/decks/${deck}`;

@@ -1,71 +1,33 @@
 import { CARDS } from '@astris/cards';
-import { buttonClass, EmptyState } from '@astris/ui';
 import type { Metadata } from 'next';
-import Link from 'next/link';
-import { CardFilters } from '@/cards/card-filters';
-import { CardRow } from '@/cards/card-row';
-import { FlipCard } from '@/cards/flip-card';
-import { filterOf, findCards } from '@/cards/search';
-import { cardHref } from '@/site/links';
+import { addressOf, catalogHref } from '@/catalog/address';
+import { Catalog } from '@/catalog/catalog';
+import { countsOf } from '@/catalog/counts';
+import { cardIndex, findPage } from '@/catalog/find';
+import { Results } from '@/catalog/results';
 import type { PageProps } from '@/site/page-props';
-import { PageTitle } from '@/site/page-title';
-import { textParam } from '@/site/search-params';
 
-export const metadata: Metadata = { title: 'Cards' };
+export const metadata: Metadata = {
+  title: 'Cards',
+  description: `All ${CARDS.length} cards of Astris, searched by name, text, type, cost, keyword or rule.`,
+};
 
 export default async function CardsPage({ searchParams }: PageProps) {
-  const { type, faction, text } = await searchParams;
-  const filter = filterOf({ type: textParam(type), faction: textParam(faction), text: textParam(text) });
-  const cards = findCards(CARDS, filter);
-  const all = cards.length === CARDS.length;
+  const address = addressOf(await searchParams);
+  const found = findPage(address);
+  const index = cardIndex();
   return (
     <>
-      <PageTitle title="Cards" lead={`${CARDS.length} cards. Text is made from the data that the game plays by.`} />
-      <CardFilters filter={filter} />
-      <p className="mt-5 mb-5 text-fg-2" role="status">
-        <b className="font-semibold text-fg">
-          {all ? `All ${cards.length}` : cards.length} {cards.length === 1 ? 'card' : 'cards'}
-        </b>
-        {!all && (
-          <>
-            {' · '}
-            <Link className="as-card-link" href="/cards">
-              Show all
-            </Link>
-          </>
-        )}
-      </p>
-      {cards.length === 0 && (
-        <div className="as-panel">
-          <EmptyState
-            title="No card fits"
-            icon="search"
-            actions={
-              <Link className={buttonClass()} href="/cards">
-                Show all cards
-              </Link>
-            }
-          >
-            Try fewer words, or another type or faction.
-          </EmptyState>
-        </div>
-      )}
-      <h2 className="as-sr">Cards that fit</h2>
-      <ul className="sm:hidden">
-        {cards.map((card) => (
-          <CardRow key={card.id} card={card} />
-        ))}
-      </ul>
-      <ul className="card-grid max-sm:hidden">
-        {cards.map((card) => (
-          <li key={card.id}>
-            <FlipCard card={card} />
-            <Link className="card-open" href={cardHref(card.id)} prefetch={false}>
-              {card.name}
-            </Link>
-          </li>
-        ))}
-      </ul>
+      <h1 className="as-sr">Cards</h1>
+      <Catalog
+        key={catalogHref(address)}
+        served={address}
+        total={found.total}
+        vocabulary={{ ...index.vocabulary }}
+        counts={countsOf(index)}
+      >
+        <Results found={found} address={address} />
+      </Catalog>
     </>
   );
 }

@@ -1,22 +1,41 @@
-import { cardById } from '@astris/cards';
-import { textOf } from '@astris/engine/language';
+import { artFile } from '@astris/art/files';
+import { CARDS, cardById } from '@astris/cards';
 import { buttonClass, Icon, RuleLink } from '@astris/ui';
 import { Card, faceOf, otherFace, printOf } from '@astris/ui/cards';
 import type { Metadata } from 'next';
 import Link from 'next/link';
 import { notFound } from 'next/navigation';
+import { alike } from '@/cards/alike';
 import { CardRules } from '@/cards/card-rules';
-import { ChaptersTable } from '@/cards/chapters-table';
-import { FaceText } from '@/cards/face-text';
+import { CopyText } from '@/cards/copy-text';
+import { BackText, FrontText } from '@/cards/face-article';
+import { InDecks } from '@/cards/in-decks';
 import { ruleWordsOf } from '@/cards/keyword-rules';
+import { Neighbours } from '@/cards/neighbours';
+import { cardGist, cardText } from '@/cards/sheet';
 import { subtitle } from '@/cards/subtitle';
-import { cardHref } from '@/site/links';
+import { catalogHref } from '@/catalog/address';
+import { api, context } from '@/server/api';
+import { cardFileHref, cardHref } from '@/site/links';
 import type { PageProps } from '@/site/page-props';
 
 type Props = PageProps<{ id: string }>;
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  return { title: cardById((await params).id)?.name ?? 'Card' };
+  const card = cardById((await params).id);
+  if (!card) return { title: 'Card' };
+  const { origin } = await context();
+  const title = card.name;
+  const description = cardGist(card);
+  const picture = { url: artFile(card.id), width: 480, height: 360, alt: '' };
+  return {
+    ...(origin ? { metadataBase: new URL(origin) } : {}),
+    title,
+    description,
+    alternates: { canonical: cardHref(card.id), types: { 'application/json': cardFileHref(card.id) } },
+    openGraph: { title, description, type: 'article', url: cardHref(card.id), images: [picture] },
+    twitter: { card: 'summary', title, description },
+  };
 }
 
 export default async function CardPage({ params }: Props) {
@@ -25,8 +44,9 @@ export default async function CardPage({ params }: Props) {
   const front = faceOf(card);
   const other = otherFace(card, 'front');
   const back = other && faceOf(card, other);
-  const text = textOf(card);
   const words = ruleWordsOf(card);
+  const decks = await (await api()).decks.starters();
+  const [type, ...shared] = alike(card);
   return (
     <>
       <div className="flex flex-wrap items-center justify-between gap-3 pt-6 text-sm">
@@ -35,40 +55,25 @@ export default async function CardPage({ params }: Props) {
             Cards
           </Link>
           <Icon name="chevron-right" size={12} />
-          <Link className="as-card-link" href={`/cards?type=${encodeURIComponent(card.type)}`}>
+          <Link className="as-card-link" href={catalogHref({ q: type?.query ?? '' })} prefetch={false}>
             {card.type}
           </Link>
           <Icon name="chevron-right" size={12} />
           {printOf(card)}
         </nav>
-        <a className={buttonClass()} href={`${cardHref(card.id)}/json`}>
-          <Icon name="code" size={14} /> JSON
-        </a>
+        <div className="flex flex-wrap gap-2">
+          <CopyText text={cardText(card)} />
+          <a className={buttonClass()} href={cardFileHref(card.id)}>
+            <Icon name="code" size={14} /> JSON
+          </a>
+        </div>
       </div>
       <div className="grid items-start gap-x-12 gap-y-10 pt-6 lg:grid-cols-[minmax(0,1fr)_520px]">
         <article className="min-w-0">
           <h1>{card.name}</h1>
           <p className="mt-1 mb-5 text-fg-2">{subtitle(front)}</p>
-          {card.type === 'Storyline' ? (
-            <>
-              <div className="mb-4">
-                <FaceText lines={text.front.filter(({ kind }) => kind === 'keyword')} />
-              </div>
-              <ChaptersTable card={card} />
-            </>
-          ) : (
-            <FaceText lines={text.front} />
-          )}
-          {card.flavor && <p className="mt-4 max-w-[60ch] font-display text-fg-2 italic">{card.flavor}</p>}
-          {back && (
-            <section aria-labelledby="back" className="mt-10">
-              <h2 id="back">
-                {back.fallen ? 'Fallen' : 'Back face'}: {back.name}
-              </h2>
-              <p className="mt-1 mb-3 text-fg-2">{subtitle(back)}</p>
-              <FaceText lines={text.back} />
-            </section>
-          )}
+          <FrontText card={card} />
+          {back && <BackText card={card} back={back} under={subtitle(back)} />}
           {words.length > 0 && (
             <section aria-labelledby="words" className="mt-10">
               <h2 id="words" className="mb-2">
@@ -88,11 +93,31 @@ export default async function CardPage({ params }: Props) {
           )}
           <CardRules card={card} />
         </article>
-        <figure className="flex flex-wrap justify-center gap-5">
-          <Card card={card} />
-          {other && <Card card={card} face={other} />}
-        </figure>
+        <aside aria-label="The card, and where else to look" className="flex flex-col gap-6">
+          <figure className="flex flex-wrap justify-center gap-5">
+            <Card card={card} />
+            {other && <Card card={card} face={other} />}
+          </figure>
+          <InDecks card={card.id} decks={decks} />
+          {shared.length > 0 && (
+            <section aria-labelledby="alike">
+              <h2 id="alike" className="font-ui text-md font-semibold">
+                Other cards like it
+              </h2>
+              <ul className="mt-2 flex flex-wrap gap-2">
+                {shared.map(({ words: said, query }) => (
+                  <li key={query}>
+                    <Link className="as-chip" href={catalogHref({ q: query })} prefetch={false}>
+                      {said}
+                    </Link>
+                  </li>
+                ))}
+              </ul>
+            </section>
+          )}
+        </aside>
       </div>
+      <Neighbours card={card} cards={CARDS} />
     </>
   );
 }

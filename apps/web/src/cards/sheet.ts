@@ -1,0 +1,28 @@
+import { type Card, rulesOf, type TextLine, textOf } from '@astris/engine/language';
+import { faceOf, otherFace } from '@astris/ui/cards';
+import { subtitle } from './subtitle';
+
+const LABELS: Partial<Record<TextLine['kind'], string>> = {
+  reward: 'Reward: ',
+  'reversal reward': 'Reversal reward: ',
+};
+const linesOf = (lines: readonly TextLine[]): string[] => lines.map(({ kind, text }) => `${LABELS[kind] ?? ''}${text}`);
+
+/** A card as plain text, both faces, as people paste it into a message. */
+export function cardText(card: Card): string {
+  const { front, back } = textOf(card);
+  const other = otherFace(card, 'front');
+  const face = (view: ReturnType<typeof faceOf>, lines: readonly TextLine[]) =>
+    [view.name, subtitle(view), ...linesOf(lines)].join('\n');
+  return [face(faceOf(card), front), ...(other ? [face(faceOf(card, other), back)] : [])].join('\n\n');
+}
+
+/** The front of a card in one paragraph, for previews of a link to it. */
+export function cardGist(card: Card): string {
+  const { front } = textOf(card);
+  const text = [subtitle(faceOf(card)), ...linesOf(front)].join('. ').replace(/\.\./g, '.');
+  return text.length > 300 ? `${text.slice(0, 299).trimEnd()}…` : text;
+}
+
+/** A card as the site gives it away: its data, the text that is made from it, and the rules that it uses. */
+export const cardData = (card: Card) => ({ card, text: textOf(card), rules: rulesOf(card) });

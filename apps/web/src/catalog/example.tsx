@@ -1,0 +1,12 @@
+import Link from 'next/link';
+import { catalogHref } from './address';
+
+/** A query as a link to what it finds, and what it asks for in plain words. */
+export const Example = ({ query, words }: { query: string; words: string }) => (
+  <p className="mt-1">
+    <Link className="as-card-link" href={catalogHref({ q: query })} prefetch={false}>
+      <code>{query}</code>
+    </Link>{' '}
+    <span className="text-sm text-fg-3">{words}</span>
+  </p>
+);

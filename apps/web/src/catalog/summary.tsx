@@ -1,0 +1,44 @@
+import { inWords, mended, type Query } from '@astris/search';
+import { Icon } from '@astris/ui';
+import { type CatalogAddress, catalogHref } from './address';
+
+/** How many cards fit, what was asked in plain words, and what of it was ignored. */
+export function Summary({ query, total, address }: { query: Query; total: number; address: CatalogAddress }) {
+  const isAll = query.sense === null;
+  return (
+    <div className="min-w-0 flex-1">
+      <p role="status" className="text-fg-2">
+        <b className="font-semibold text-fg">
+          {isAll ? 'All ' : ''}
+          {total.toLocaleString('en')} {total === 1 ? 'card' : 'cards'}
+        </b>
+        {(!isAll || query.order) && <>: {inWords(query)}</>}
+      </p>
+      {query.problems.length > 0 && (
+        <ul aria-label="What is ignored" className="mt-1 flex flex-col gap-1 text-sm text-warn">
+          {query.problems.map((problem) => (
+            <li key={`${problem.place.from} ${problem.why}`} className="flex items-start gap-2">
+              <Icon name="triangle-alert" size={14} className="mt-0.5 flex-none" />
+              <span className="min-w-0 break-words">
+                <b className="font-semibold">{problem.typed}</b> is ignored: {problem.why}.
+                {problem.instead && (
+                  <>
+                    {' '}
+                    Did you mean{' '}
+                    <a
+                      className="as-card-link"
+                      href={catalogHref({ ...address, q: mended(query.text, problem), page: 1 })}
+                    >
+                      {problem.instead}
+                    </a>
+                    ?
+                  </>
+                )}
+              </span>
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}
