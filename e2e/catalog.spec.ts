@@ -83,12 +83,12 @@ test('filters change the query, and going back takes them back one by one', asyn
   await filter(page, 'Act II$').click();
   await filter(page, 'Cost 3').click();
   await filter(page, 'Cost 4').click();
-  await expect(field(page)).toHaveValue('(f:throne or f:lantern) a:2 cost>=3 cost<=4');
+  await expect(field(page)).toHaveValue('(f:throne or f:lantern) act:2 cost>=3 cost<=4');
   await expect(filter(page, 'Lantern Order')).toHaveAttribute('aria-current', 'true');
   await expect(summary(page)).toContainText('playable in Act II and cost at least 3 and at most 4');
 
   await page.goBack();
-  await expect(field(page)).toHaveValue('(f:throne or f:lantern) a:2 c:3');
+  await expect(field(page)).toHaveValue('(f:throne or f:lantern) act:2 cost:3');
   await page.goBack();
   await page.goBack();
   await expect(field(page)).toHaveValue('f:throne or f:lantern');
@@ -191,7 +191,7 @@ test('a card is read as text, with its Chapters, its words, its rules, its decks
   expect(picture.headers()['content-type']).toBe('image/webp');
 
   await page.getByRole('link', { name: 'Duty', exact: true }).click();
-  await expect(field(page)).toHaveValue('d:duty');
+  await expect(field(page)).toHaveValue('drive:duty');
   await page.goBack();
   const next = page.locator('a[rel="next"]');
   const name = (await next.textContent()) ?? '';

@@ -32,7 +32,7 @@ export function Catalog({ served, total, children, vocabulary, counts }: Catalog
   const asked = useDeferredValue(address);
   const isServed = catalogHref(asked) === catalogHref(served);
   const { found, prepare } = useFound(isServed ? null : asked);
-  const query = useMemo(() => readQuery(address.q, vocabulary), [address.q, vocabulary]);
+  const query = useMemo(() => readQuery(asked.q, vocabulary), [asked.q, vocabulary]);
   const isWaiting = !isServed && !found;
   useEffect(() => {
     if (isWaiting) prepare();
@@ -47,7 +47,15 @@ export function Catalog({ served, total, children, vocabulary, counts }: Catalog
     go(next);
     if (next.page !== address.page) top.current?.scrollIntoView({ block: 'start' });
   };
-  const filters = { address, query, vocabulary, counts };
+  // What takes long to draw waits for a pause in typing, and is not drawn again for the same address.
+  const filters = useMemo(
+    () => <Filters address={asked} query={query} vocabulary={vocabulary} counts={counts} />,
+    [asked, query, vocabulary, counts],
+  );
+  const results = useMemo(
+    () => (found ? <Results found={found} address={asked} /> : children),
+    [found, asked, children],
+  );
   const on = filtersOn(query, vocabulary);
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: links inside are followed here, without a new page
@@ -62,27 +70,27 @@ export function Catalog({ served, total, children, vocabulary, counts }: Catalog
         />
       </div>
       <div className="mt-3 flex flex-wrap items-start justify-between gap-x-6 gap-y-2">
-        <Summary query={query} total={found?.total ?? total} address={address} />
+        <Summary query={query} total={found?.total ?? total} address={asked} />
         <Toolbar
           form={form}
-          address={address}
-          order={orderOf(address, query)}
-          reordered={({ by, dir }) => ({ ...address, q: unordered(query), order: by, dir, page: 1 })}
-          onOrder={(by) => go({ ...address, q: unordered(query), order: by, page: 1 })}
+          address={asked}
+          order={orderOf(asked, query)}
+          reordered={({ by, dir }) => ({ ...asked, q: unordered(query), order: by, dir, page: 1 })}
+          onOrder={(by) => go({ ...asked, q: unordered(query), order: by, page: 1 })}
         />
       </div>
       <details className="filters-sheet lg:hidden">
         <summary>
-          <Icon name="sliders" size={16} /> Filters{on > 0 && <span>, {on} on</span>}
+          <Icon name="sliders" size={16} /> {on > 0 ? `Filters, ${on} on` : 'Filters'}
         </summary>
-        <Filters {...filters} />
+        {filters}
       </details>
       <div className="catalog-body">
         <aside aria-label="Filters" className="max-lg:hidden">
-          <Filters {...filters} />
+          {filters}
         </aside>
         <div className="min-w-0" aria-busy={isWaiting || undefined}>
-          {found ? <Results found={found} address={asked} /> : children}
+          {results}
         </div>
       </div>
     </div>

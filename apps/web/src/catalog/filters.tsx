@@ -50,36 +50,37 @@ export function Filters({ address, query, vocabulary, counts }: FiltersProps) {
     return href(print(setFigures(tree, 'cost', on, TOP)));
   };
   const acts = chosen(tree, 'act', vocabulary);
+  const counted = (field: (typeof COUNTED)[number]) => {
+    const on = chosen(tree, field, vocabulary);
+    const values = valuesOf(field, vocabulary).filter(({ name }) => (counts[field]?.[name] ?? 0) > 0);
+    return (
+      <Group key={field} title={TITLES[field]}>
+        <ul>
+          {values.map((value) => (
+            <li key={value.name}>
+              <a
+                className="filter"
+                href={link(field, value)}
+                aria-current={on.includes(value) ? 'true' : undefined}
+                data-f={field === 'faction' ? factionKey(value.name as Faction) : undefined}
+              >
+                <span className="filter-box">{on.includes(value) && <Icon name="check" size={12} />}</span>
+                {isFaction(value.name) && <Icon name={factionKey(value.name)} size={15} />}
+                <span className="min-w-0 flex-1">{value.name}</span>
+                <span className="filter-count">
+                  {counts[field]?.[value.name]}
+                  <span className="as-sr"> cards</span>
+                </span>
+              </a>
+            </li>
+          ))}
+        </ul>
+      </Group>
+    );
+  };
   return (
     <div className="filters">
-      {COUNTED.map((field) => {
-        const on = chosen(tree, field, vocabulary);
-        const values = valuesOf(field, vocabulary).filter(({ name }) => (counts[field]?.[name] ?? 0) > 0);
-        return (
-          <Group key={field} title={TITLES[field]}>
-            <ul>
-              {values.map((value) => (
-                <li key={value.name}>
-                  <a
-                    className="filter"
-                    href={link(field, value)}
-                    aria-current={on.includes(value) ? 'true' : undefined}
-                    data-f={field === 'faction' ? factionKey(value.name as Faction) : undefined}
-                  >
-                    <span className="filter-box">{on.includes(value) && <Icon name="check" size={12} />}</span>
-                    {isFaction(value.name) && <Icon name={factionKey(value.name)} size={15} />}
-                    <span className="min-w-0 flex-1">{value.name}</span>
-                    <span className="filter-count">
-                      {counts[field]?.[value.name]}
-                      <span className="as-sr"> cards</span>
-                    </span>
-                  </a>
-                </li>
-              ))}
-            </ul>
-          </Group>
-        );
-      })}
+      {COUNTED.slice(0, 2).map(counted)}
       <Group title="Playable in Act">
         <div className="filter-keys">
           {valuesOf('act', vocabulary).map((value) => (
@@ -103,6 +104,7 @@ export function Filters({ address, query, vocabulary, counts }: FiltersProps) {
           ))}
         </div>
       </Group>
+      {COUNTED.slice(2).map(counted)}
     </div>
   );
 }

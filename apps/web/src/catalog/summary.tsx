@@ -6,7 +6,7 @@ import { type CatalogAddress, catalogHref } from './address';
 export function Summary({ query, total, address }: { query: Query; total: number; address: CatalogAddress }) {
   const isAll = query.sense === null;
   return (
-    <div className="min-w-0 flex-1">
+    <div className="w-full min-w-0 sm:w-auto sm:flex-1">
       <p role="status" className="text-fg-2">
         <b className="font-semibold text-fg">
           {isAll ? 'All ' : ''}

@@ -48,7 +48,11 @@ export const Toolbar = ({ form, address, order, reordered, onOrder }: ToolbarPro
     {VIEWS.map(([view, icon, label]) => (
       <a
         key={view}
-        className={classes(buttonClass({ variant: 'quiet' }), 'as-btn-square view-key')}
+        className={classes(
+          buttonClass({ variant: 'quiet' }),
+          'as-btn-square view-key',
+          address.view === null && `is-auto-${view}`,
+        )}
         href={catalogHref({ ...address, view })}
         title={label}
         aria-label={label}

@@ -70,9 +70,9 @@ export const FIELDS: readonly Field[] = [
   choice('type', ['t'], 'The type of the card.', 't:character', 't:storyline'),
   choice('subtype', ['sub', 'trait'], 'A subtype on the type line of either face.', 'sub:priest'),
   choice('faction', ['f'], 'Its faction, or one of a Homeworld’s. Storylines have none.', 'f:lantern'),
-  choice('drive', ['d', 'drives'], 'A Drive of either face of a Character, or of a Storyline.', 'drive:duty'),
+  choice('drive', ['drives'], 'A Drive of either face of a Character, or of a Storyline.', 'drive:duty'),
   choice('keyword', ['kw', 'k'], 'A keyword that is printed on either face.', 'kw:vigilant', 'kw:plunder'),
-  choice('act', ['acts', 'a'], 'An Act in which it may be played. Cards without numerals may be in any.', 'act:2'),
+  choice('act', ['acts'], 'An Act in which it may be played. Cards without numerals may be in any.', 'act:2'),
   number(
     'cost',
     ['c', 'costs'],

@@ -84,7 +84,7 @@ function ofNumber(sense: Extract<Atom, { means: 'number' }>, costs: 'C' | 'CP' |
 function clauseOf(sense: Atom, costs: 'C' | 'CP' | undefined): Clause {
   switch (sense.means) {
     case 'words':
-      return { verb: 'say', rest: `“${sense.text}”` };
+      return { verb: 'say', rest: `“${sense.said}”` };
     case 'choice':
       return ofChoice(sense);
     case 'number':
@@ -94,7 +94,7 @@ function clauseOf(sense: Atom, costs: 'C' | 'CP' | undefined): Clause {
       return { verb: 'have', rest: `${before}${sense.field.unit}${after} ${sense.unit}` };
     }
     case 'text':
-      return { verb: 'have', rest: `“${sense.text}” in ${PLACES[sense.field]}` };
+      return { verb: 'have', rest: `“${sense.said}” in ${PLACES[sense.field]}` };
     case 'rule':
       return { verb: 'use', rest: `rule ${sense.rule}` };
   }

@@ -33,8 +33,8 @@ describe('what a query does not know', () => {
   for (const [query, sentence] of problems) {
     test(`“${query}” is reported, with what may have been meant, and left out`, () => {
       expect(told(query)).toEqual([sentence]);
-      expect(read(`lamp ${query}`).sense).toEqual({ means: 'words', text: 'lamp' });
-      expect(read(`lamp or ${query}`).sense).toEqual({ means: 'words', text: 'lamp' });
+      expect(read(`lamp ${query}`).sense).toEqual({ means: 'words', text: 'lamp', said: 'lamp' });
+      expect(read(`lamp or ${query}`).sense).toEqual({ means: 'words', text: 'lamp', said: 'lamp' });
     });
   }
   test('a suggestion takes the place of what it mends, and nothing is wrong any more', () => {

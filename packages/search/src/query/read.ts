@@ -29,8 +29,8 @@ export function readQuery(typed: string, vocabulary: Vocabulary = NO_VOCABULARY)
   function senseOf(node: Tree): Sense | null {
     switch (node.kind) {
       case 'words': {
-        const said = fold(node.text);
-        return said === '' ? null : { means: 'words', text: said };
+        const folded = fold(node.text);
+        return folded === '' ? null : { means: 'words', text: folded, said: node.text.trim() };
       }
       case 'field': {
         const answer = resolve(node, vocabulary);

@@ -34,7 +34,10 @@ export function resolve(node: FieldNode, vocabulary: Vocabulary): Resolved {
   if (field.kind === 'choice') return ofChoice(node, field, vocabulary);
   if (field.kind === 'rule') return ofRule(node, vocabulary);
   if (field.kind === 'order') return ignored('it stands outside parentheses and without a minus');
-  return denied({ means: 'text', field: field.name, text: fold(node.value) }, node.op === '!=');
+  return denied(
+    { means: 'text', field: field.name, text: fold(node.value), said: node.value.trim() },
+    node.op === '!=',
+  );
 }
 
 /** The values that a typed one stands for: the one of that name, else all with a word that begins so. */

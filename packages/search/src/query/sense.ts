@@ -8,13 +8,14 @@ import type { Tree } from '../grammar/tree';
 export type Comparison = '=' | '<' | '<=' | '>' | '>=';
 /** One thing that is asked of a card. */
 export type Atom =
-  | { means: 'words'; text: string }
+  /** `text` is folded, `said` is as it was typed. */
+  | { means: 'words'; text: string; said: string }
   /** Any of the values. */
   | { means: 'choice'; field: ChoiceField; values: readonly Value[] }
   | { means: 'number'; field: NumberField; is: Comparison; than: number; unit?: 'C' | 'CP' }
   /** Two figures of one face. */
   | { means: 'compared'; field: NumberField; is: Comparison; to: NumberName; unit: string }
-  | { means: 'text'; field: TextName; text: string }
+  | { means: 'text'; field: TextName; text: string; said: string }
   | { means: 'rule'; rule: string };
 export interface Denied {
   means: 'not';
