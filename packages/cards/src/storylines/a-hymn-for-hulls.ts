@@ -43,7 +43,7 @@ export default storyline({
     {
       title: 'The Hymn',
       climactic: true,
-      end: happens(winsConflict(bound), 2),
+      end: anyOf(happens(winsConflict(bound), 2), happens(falls(any('Character')), 4)),
       reward: [iff(not(aligned), lose(C(2), 'you'))],
       sp: 2,
     },

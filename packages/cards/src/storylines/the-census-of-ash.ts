@@ -1,5 +1,18 @@
 import { storyline } from '@astris/engine/language';
-import { any, C, CP, controls, draw, falls, gain, happens, numberOf, seized } from '@astris/engine/language/words';
+import {
+  any,
+  anyOf,
+  C,
+  CP,
+  controls,
+  draw,
+  falls,
+  gain,
+  happens,
+  numberOf,
+  seized,
+  turnEnds,
+} from '@astris/engine/language/words';
 
 export default storyline({
   id: 'the-census-of-ash',
@@ -16,7 +29,12 @@ export default storyline({
       reward: [draw(2)],
       skip: { cost: [C(4)] },
     },
-    { title: 'The Sum', climactic: true, end: happens(seized(any('Location')), 2), sp: 1 },
+    {
+      title: 'The Sum',
+      climactic: true,
+      end: anyOf(happens(seized(any('Location')), 2), happens(turnEnds(), 6)),
+      sp: 1,
+    },
   ],
   back: {
     name: 'The Hall of Names',

@@ -74,6 +74,15 @@ test('A Hymn for Hulls: it deals 2 damage to a Spacecraft, and costs 2C and its 
   expect(hymn(IBB)).toEqual([8, 2, [1, 0]]);
 });
 
+test('A Hymn for Hulls: four falls sing it to its end as well', () => {
+  const game = lastAct({
+    you: { map: [at('a-hymn-for-hulls', 3, [0, 3], { boundTo: NIM }), NIM, 'test-character-3-4'] },
+    opponent: { map: [{ card: 'test-character-1-2', activated: true }] },
+  });
+  game.you.attack('test-character-3-4', 'test-character-1-2');
+  expect([game.card('a-hymn-for-hulls').face, scored(game)]).toEqual(['back', [2, 0]]);
+});
+
 test('A Hymn for Hulls: Wreck-Choir Resonance gives Fallen Characters of its side 1 Power', () => {
   const game = scenario({
     you: { map: [{ card: 'a-hymn-for-hulls', face: 'back' }, { card: NIM, face: 'fallen' }, IBB] },

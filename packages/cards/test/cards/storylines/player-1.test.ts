@@ -88,7 +88,7 @@ test('The Census of Ash: the fifth permanent gives 1 CP and 1 SP; the third fall
   expect([skipped.card('the-census-of-ash').chapter, skipped.opponent.C, skipped.you.hand.length]).toEqual([3, 6, 0]);
 });
 
-test('The Census of Ash: the second Location that is seized is the sum, and each Fallen Character pays 1C', () => {
+test('The Census of Ash: the second Location that is seized, or the sixth end of a turn, is the sum, and each Fallen Character pays 1C', () => {
   const game = lastAct({
     you: {
       map: [
@@ -102,6 +102,9 @@ test('The Census of Ash: the second Location that is seized is the sum, and each
   game.you.attack('test-character-3-4', 'test-location');
   expect(game.card('the-census-of-ash').face).toBe('back');
   expect([game.you.C, game.card('the-census-of-ash').stat('defense'), scored(game)]).toEqual([12, 3, [2, 0]]);
+  const slow = lastAct({ you: { map: [at('the-census-of-ash', 3, [0, 5], { sp: 1 })] } });
+  slow.you.endTurn();
+  expect([slow.you.C, scored(slow)]).toEqual([10, [2, 0]]);
 });
 
 test('The Lamplit Road: a second Character gives 1 CP, three ends of turn a card and 1 SP, two discarded cards neither', () => {
