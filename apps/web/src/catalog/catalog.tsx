@@ -32,7 +32,8 @@ export function Catalog({ served, total, children, vocabulary, counts }: Catalog
   const asked = useDeferredValue(address);
   const isServed = catalogHref(asked) === catalogHref(served);
   const { found, prepare } = useFound(isServed ? null : asked);
-  const query = useMemo(() => readQuery(asked.q, vocabulary), [asked.q, vocabulary]);
+  const query = useMemo(() => readQuery(address.q, vocabulary), [address.q, vocabulary]);
+  const answered = useMemo(() => readQuery(asked.q, vocabulary), [asked.q, vocabulary]);
   const isWaiting = !isServed && !found;
   useEffect(() => {
     if (isWaiting) prepare();
@@ -47,10 +48,10 @@ export function Catalog({ served, total, children, vocabulary, counts }: Catalog
     go(next);
     if (next.page !== address.page) top.current?.scrollIntoView({ block: 'start' });
   };
-  // What takes long to draw waits for a pause in typing, and is not drawn again for the same address.
+  // Results wait for a pause in typing; what is clicked next must not.
   const filters = useMemo(
-    () => <Filters address={asked} query={query} vocabulary={vocabulary} counts={counts} />,
-    [asked, query, vocabulary, counts],
+    () => <Filters address={address} query={query} vocabulary={vocabulary} counts={counts} />,
+    [address, query, vocabulary, counts],
   );
   const results = useMemo(
     () => (found ? <Results found={found} address={asked} /> : children),
@@ -70,13 +71,13 @@ export function Catalog({ served, total, children, vocabulary, counts }: Catalog
         />
       </div>
       <div className="mt-3 flex flex-wrap items-start justify-between gap-x-6 gap-y-2">
-        <Summary query={query} total={found?.total ?? total} address={asked} />
+        <Summary query={answered} total={isWaiting ? null : (found?.total ?? total)} address={asked} />
         <Toolbar
           form={form}
-          address={asked}
-          order={orderOf(asked, query)}
-          reordered={({ by, dir }) => ({ ...asked, q: unordered(query), order: by, dir, page: 1 })}
-          onOrder={(by) => go({ ...asked, q: unordered(query), order: by, page: 1 })}
+          address={address}
+          order={orderOf(address, query)}
+          reordered={({ by, dir }) => ({ ...address, q: unordered(query), order: by, dir, page: 1 })}
+          onOrder={(by) => go({ ...address, q: unordered(query), order: by, page: 1 })}
         />
       </div>
       <details className="filters-sheet lg:hidden">

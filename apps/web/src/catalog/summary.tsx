@@ -2,15 +2,23 @@ import { inWords, mended, type Query } from '@astris/search';
 import { Icon } from '@astris/ui';
 import { type CatalogAddress, catalogHref } from './address';
 
+export interface SummaryProps {
+  query: Query;
+  /** Null until it is known. */
+  total: number | null;
+  address: CatalogAddress;
+}
+
 /** How many cards fit, what was asked in plain words, and what of it was ignored. */
-export function Summary({ query, total, address }: { query: Query; total: number; address: CatalogAddress }) {
+export function Summary({ query, total, address }: SummaryProps) {
   const isAll = query.sense === null;
   return (
     <div className="w-full min-w-0 sm:w-auto sm:flex-1">
       <p role="status" className="text-fg-2">
         <b className="font-semibold text-fg">
-          {isAll ? 'All ' : ''}
-          {total.toLocaleString('en')} {total === 1 ? 'card' : 'cards'}
+          {total === null
+            ? 'Searching'
+            : `${isAll ? 'All ' : ''}${total.toLocaleString('en')} ${total === 1 ? 'card' : 'cards'}`}
         </b>
         {(!isAll || query.order) && <>: {inWords(query)}</>}
       </p>
