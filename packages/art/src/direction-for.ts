@@ -1,10 +1,19 @@
+import { suggestionFor } from './dealing/suggest';
 import type { Direction } from './direction';
-import { DIRECTIONS } from './directions';
-import { TRAITS } from './directions/traits';
+import { stream } from './drawing/stream';
+import { OVERRIDES } from './overrides';
 import type { ArtSubject } from './subject';
 
-/** The card's direction by hand or else what its traits suggest; everything else is dealt by the card's streams. */
-export function directionFor({ id, face, traits = [] }: ArtSubject): Direction {
-  const byHand = DIRECTIONS[face === 'back' ? `${id}/back` : id];
-  return byHand ?? Object.assign({}, ...traits.map((trait) => TRAITS[trait] ?? {}));
+/** Under which a picture is told anything; both faces of a Character are one subject, both of a Storyline are two. */
+export const pictureId = ({ id, face }: Pick<ArtSubject, 'id' | 'face'>): string =>
+  face === 'back' ? `${id}/back` : id;
+
+/** What the card's name and traits suggest, over it the overrides; everything else is dealt by the card's streams. */
+export function directionFor(subject: ArtSubject): Direction {
+  const id = pictureId(subject);
+  const suggested = Object.entries(suggestionFor(subject)).map(([key, words]) => [
+    key,
+    stream(`${id}:suggested:${key}`).pick<unknown>(words),
+  ]);
+  return { ...(Object.fromEntries(suggested) as Direction), ...OVERRIDES[id] };
 }

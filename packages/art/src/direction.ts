@@ -2,6 +2,7 @@ import type { ObjectName } from './device/device';
 import type { StageName } from './device/stages';
 import type { GlyphName } from './drawing/glyph';
 import type { Drive } from './faction';
+import type { BreakName } from './fall/fall';
 import type { Dress } from './figure/dress';
 import type { GarmentName } from './figure/garment';
 import type { PropName } from './figure/props';
@@ -14,6 +15,7 @@ import type { CompanionName } from './pose/companions';
 import type { PoseName } from './pose/poses';
 import type { FrameName } from './ship/frames';
 import type { Grammar } from './ship/grammar';
+import type { MakeName } from './ship/makes';
 import type { SceneName } from './ship/scenes';
 import type { WingName } from './ship/wings';
 import type { SkyName } from './sky/patterns';
@@ -46,7 +48,11 @@ export interface Direction {
   readonly tint?: Ink;
   readonly prop?: PropName;
   readonly companion?: CompanionName;
+  /** How the Fallen face is broken. */
+  readonly fall?: BreakName;
 
+  /** A make of ship; the words below change it. */
+  readonly make?: MakeName;
   readonly view?: 'side' | 'plan';
   readonly nose?: Word<'nose'>;
   readonly body?: Word<'body'>;

@@ -5,7 +5,7 @@ import { directionFor } from './direction-for';
 import { type Canvas, canvasFor } from './drawing/canvas';
 import { tidy } from './drawing/markup';
 import { H, W } from './drawing/shape';
-import { fallenPortrait } from './fall';
+import { fallenPortrait } from './fall/fall';
 import { homeworld } from './homeworld/homeworld';
 import { fastManeuver, slowManeuver } from './maneuver/maneuver';
 import { place } from './place/place';

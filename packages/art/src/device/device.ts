@@ -6,22 +6,24 @@ import type { Faction } from '../faction';
 import { halo } from '../halo/halo';
 import type { Scene } from '../scene';
 import { MACHINES } from './machines';
+import { MARVELS } from './marvels';
 import { ODDITIES } from './oddities';
 import type { Objects } from './parts';
 import { REGALIA } from './regalia';
 import { RELICS } from './relics';
 import { STAGES, type StageName } from './stages';
 
-const ALL = { ...REGALIA, ...RELICS, ...MACHINES, ...ODDITIES } satisfies Objects;
+const ALL = { ...REGALIA, ...RELICS, ...MACHINES, ...ODDITIES, ...MARVELS } satisfies Objects;
 export type ObjectName = keyof typeof ALL;
 
-const OBJECTS: Record<Faction, readonly ObjectName[]> = {
-  'Aurelian Throne': ['crown', 'scales', 'seal', 'sword', 'chalice', 'key', 'sunStaff', 'book'],
-  'Free Drift': ['compass', 'rifle', 'wrench', 'coil', 'helmet', 'dice', 'grapnel', 'engine'],
-  'Lantern Order': ['lantern', 'reliquary', 'bell', 'book', 'hourglass', 'chalice', 'censer', 'mask'],
-  'Helix Combine': ['reactor', 'vial', 'astrolabe', 'gauntlet', 'eye', 'engine', 'chip', 'seed'],
-  'Hollow Choir': ['mask', 'brokenBlade', 'chain', 'bell', 'heart', 'hourglass', 'scythe', 'crown'],
-  Independent: ['compass', 'key', 'astrolabe', 'mask', 'seed', 'dice', 'lantern', 'hourglass', 'chain', 'gauntlet'],
+/** What a faction makes, keeps or carries. */
+export const OBJECTS: Record<Faction, readonly ObjectName[]> = {
+  'Aurelian Throne': ['crown', 'seal', 'sunStaff', 'starcage', 'mirror', 'scales', 'chalice', 'tablet'],
+  'Free Drift': ['compass', 'coil', 'helmet', 'dice', 'grapnel', 'engine', 'swarm', 'knot'],
+  'Lantern Order': ['lantern', 'reliquary', 'bell', 'hourglass', 'censer', 'tuningFork', 'loom', 'mask'],
+  'Helix Combine': ['reactor', 'specimen', 'astrolabe', 'gauntlet', 'eye', 'chip', 'seed', 'swarm', 'loom', 'spine'],
+  'Hollow Choir': ['mask', 'tuningFork', 'chain', 'heart', 'scythe', 'shell', 'spine', 'mirror', 'bell'],
+  Independent: ['compass', 'key', 'shell', 'seed', 'dice', 'knot', 'tablet', 'starcage', 'beacon', 'gauntlet'],
 };
 
 const DARK_OBJECTS: ReadonlySet<ObjectName> = new Set<ObjectName>([
@@ -43,6 +45,9 @@ const SIZE: Record<StageName, number> = {
   adrift: 1.2,
 };
 
+/** Objects that are larger than others by their nature. */
+const BULKY: Partial<Record<ObjectName, number>> = { loom: 0.86, shell: 0.9, spine: 0.92, swarm: 0.94 };
+
 export function device(ctx: Canvas): Scene {
   const rng = ctx.layer('device');
   const o = ctx.options;
@@ -55,7 +60,7 @@ export function device(ctx: Canvas): Scene {
   const x = 200;
   const low = rng.range(8, 22);
   const front = STAGES[stage]({ ctx, rng, pen, x, y, low });
-  const size = SIZE[stage];
+  const size = SIZE[stage] * (BULKY[name] ?? 1);
   const draw: (pen: Pen, rng: Stream) => string = ALL[name];
   const object = at(x, y, draw(pen, rng), size, tilt);
   return {

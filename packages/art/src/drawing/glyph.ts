@@ -1,4 +1,5 @@
 import type { Drive, Faction } from '../faction';
+import { SIGN } from './sign';
 
 /** Faction sigils and Drive emblems: one set on a 24 grid, for pictures and for the interface. */
 export type GlyphName = Faction | Drive;
@@ -86,7 +87,7 @@ export const GLYPHS: Record<GlyphName, Glyph> = {
   },
 };
 
-/** A glyph as a group, centred on (x, y). */
+/** A glyph as a group, centred on (x, y). A mirrored picture leaves it as it is (`mirrorImage`). */
 export function glyphAt(
   name: GlyphName,
   x: number,
@@ -97,7 +98,7 @@ export function glyphAt(
 ): string {
   const { fill, line } = GLYPHS[name];
   return (
-    `<g transform="translate(${x - size / 2} ${y - size / 2}) scale(${size / 24})">` +
+    `<g ${SIGN}="${size}" transform="translate(${x - size / 2} ${y - size / 2}) scale(${size / 24})">` +
     `<path d="${fill}" fill="${colour}" fill-rule="evenodd"/>` +
     `<path d="${line}" fill="none" stroke="${colour}" stroke-width="${weight}" stroke-linecap="round"/></g>`
   );

@@ -1,17 +1,14 @@
+import { turnSigns, withoutSignMarks } from './sign';
+import { tidyPath } from './tidy-path';
+
 const short = (value: string, places: number) =>
   Number(Number(value).toFixed(places))
     .toString()
     .replace(/^(-?)0\./, '$1.');
 
-const tidyPath = (d: string) =>
-  d
-    .replace(/-?\d*\.?\d+(?:e-?\d+)?/g, (value) => short(value, 1))
-    .replace(/ -/g, '-')
-    .replace(/ (?=[A-Za-z])|(?<=[A-Za-z]) /g, '');
-
 /** Rounds numbers (one place in paths, two elsewhere) and drops needless separators. */
 export const tidy = (svg: string): string =>
-  svg
+  withoutSignMarks(svg)
     .replace(/ d="([^"]*)"/g, (_, d: string) => ` d="${tidyPath(d)}"`)
     .replace(/-?\d+\.\d{3,}/g, (value) => short(value, 2))
     .replace(/ \/>/g, '/>')
@@ -31,9 +28,9 @@ export const at = (
   rotate = 0,
 ): string => `<g transform="translate(${x} ${y})${rotate ? ` rotate(${rotate})` : ''}${scaleOf(scale)}">${inner}</g>`;
 
-/** A group seen in a mirror that stands in the middle of a picture of this width. */
+/** A group seen in a mirror that stands in the middle of a picture of this width; signs in it stay readable. */
 export const mirrorImage = (width: number, inner: string): string =>
-  `<g transform="translate(${width} 0) scale(-1 1)">${inner}</g>`;
+  `<g transform="translate(${width} 0) scale(-1 1)">${turnSigns(inner)}</g>`;
 
 /** A group turned by degrees around a point. */
 export const rotated = (degrees: number, cx: number, cy: number, inner: string): string =>

@@ -2,7 +2,7 @@ import { glyphAt } from '../drawing/glyph';
 import { at, facing } from '../drawing/markup';
 import type { Point } from '../drawing/path';
 import { sym } from '../drawing/path';
-import { oval, polar, poly, taper, turn, W } from '../drawing/shape';
+import { oval, polar, poly, taper, turn } from '../drawing/shape';
 import type { DrawProp } from '../figure/prop-parts';
 import type { PropName } from '../figure/props';
 import { HELD, PROPS } from '../figure/props';
@@ -109,42 +109,41 @@ export const FAST_BLOWS = {
     const s = rng.sign();
     const six = (R: number) => poly(Array.from({ length: 6 }, (_, i) => polar(0, 0, R, turn(i, 6))));
     const shape = rng.pick([six(96), sym('M0 -96L76 -70V10C76 56 40 86 0 104'), oval(0, 0, 94)]);
-    return (
-      `<g transform="${s < 0 ? `translate(${W} 0) scale(-1 1)` : 'translate(0 0)'}">` +
+    return facing(
+      s,
       pen.flat(speed(rng, -0.5, 40), 'tone', 'opacity=".6"') +
-      pen.flat(
-        poly([
-          [-60, -90],
-          [30, -60],
-          [190, 128],
-          [206, 150],
-          [170, 140],
-          [-70, -40],
-        ]),
-        'hot',
-      ) +
-      pen.flat(
-        poly([
-          [-60, -76],
-          [20, -50],
-          [190, 134],
-          [-64, -56],
-        ]),
-        'flame',
-      ) +
-      at(
-        240,
-        170,
-        pen.part(shape, 'deep', { line: 'bone', w: 3 }) +
-          pen.line(shape, 'bone', 1, 'transform="scale(.84)"') +
-          at(8, 8, glyphAt(ctx.faction, 0, 0, 110, pen.ink.bone, { weight: 1.3 }), [s, 1]) +
-          pen.line('M-60 -66L-30 -30L-36 0L-4 30M-30 -30L10 -36M-36 0L-66 16', 'flame', 2.4),
-        1,
-        rng.range(-10, 10),
-      ) +
-      pen.part(starburst(rng, 182, 106, 13, 56), 'flame', { lit: 0, line: 'ink' }) +
-      pen.flat(spikes(rng, 182, 106, 22, 30, 130, 6), 'bone') +
-      '</g>'
+        pen.flat(
+          poly([
+            [-60, -90],
+            [30, -60],
+            [190, 128],
+            [206, 150],
+            [170, 140],
+            [-70, -40],
+          ]),
+          'hot',
+        ) +
+        pen.flat(
+          poly([
+            [-60, -76],
+            [20, -50],
+            [190, 134],
+            [-64, -56],
+          ]),
+          'flame',
+        ) +
+        at(
+          240,
+          170,
+          pen.part(shape, 'deep', { line: 'bone', w: 3 }) +
+            pen.line(shape, 'bone', 1, 'transform="scale(.84)"') +
+            glyphAt(ctx.faction, 8, 8, 110, pen.ink.bone, { weight: 1.3 }) +
+            pen.line('M-60 -66L-30 -30L-36 0L-4 30M-30 -30L10 -36M-36 0L-66 16', 'flame', 2.4),
+          1,
+          rng.range(-10, 10),
+        ) +
+        pen.part(starburst(rng, 182, 106, 13, 56), 'flame', { lit: 0, line: 'ink' }) +
+        pen.flat(spikes(rng, 182, 106, 22, 30, 130, 6), 'bone'),
     );
   },
 } satisfies Actions;

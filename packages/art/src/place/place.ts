@@ -1,4 +1,5 @@
 import type { Canvas } from '../drawing/canvas';
+import { facing } from '../drawing/markup';
 import { penFor } from '../drawing/pen';
 import { oval, W } from '../drawing/shape';
 import type { Faction } from '../faction';
@@ -7,8 +8,10 @@ import { world } from '../sky/world';
 import type { PlaceKit, Places } from './parts';
 import { RUINED_PLACES } from './ruined';
 import { SETTLED_PLACES } from './settled';
+import { SPACEBORNE_PLACES } from './spaceborne';
 import { STRANGE_PLACES } from './strange';
 import { WILD_PLACES } from './wild';
+import { WONDERS } from './wonders';
 import { WORKED_PLACES } from './worked';
 
 const ALL = {
@@ -17,20 +20,69 @@ const ALL = {
   ...WILD_PLACES,
   ...RUINED_PLACES,
   ...STRANGE_PLACES,
+  ...SPACEBORNE_PLACES,
+  ...WONDERS,
 } satisfies Places;
 export type PlaceName = keyof typeof ALL;
 
-const PLACES: Record<Faction, readonly PlaceName[]> = {
-  'Aurelian Throne': ['skyline', 'hall', 'temple', 'orbital', 'stairs', 'canyon', 'gate'],
-  'Free Drift': ['harbour', 'wreck', 'orbital', 'canyon', 'station', 'market', 'gate', 'moorage'],
-  'Lantern Order': ['temple', 'lighthouse', 'garden', 'stairs', 'monoliths', 'hall', 'gate', 'stacks'],
-  'Helix Combine': ['foundry', 'skyline', 'dome', 'station', 'orbital', 'gate', 'hall'],
-  'Hollow Choir': ['monoliths', 'wreck', 'chasm', 'forest', 'hall', 'station', 'gate', 'cathedral'],
-  Independent: ['canyon', 'market', 'dome', 'harbour', 'skyline', 'forest', 'garden', 'gate', 'lighthouse'],
+/** Where a faction lives and what it builds. */
+export const PLACES: Record<Faction, readonly PlaceName[]> = {
+  'Aurelian Throne': [
+    'skyline',
+    'hall',
+    'temple',
+    'orbital',
+    'stairs',
+    'tribunal',
+    'arena',
+    'bridge',
+    'gate',
+    'tether',
+  ],
+  'Free Drift': [
+    'hulktown',
+    'rockport',
+    'wreck',
+    'canyon',
+    'station',
+    'market',
+    'moorage',
+    'harbour',
+    'drydock',
+    'spindle',
+  ],
+  'Lantern Order': ['temple', 'lighthouse', 'garden', 'monoliths', 'hall', 'stacks', 'bridge', 'shaft', 'stairs'],
+  'Helix Combine': ['foundry', 'vats', 'dome', 'station', 'observatory', 'spindle', 'tether', 'crystals', 'orbital'],
+  'Hollow Choir': ['monoliths', 'wreck', 'chasm', 'forest', 'cathedral', 'shaft', 'crystals', 'arena', 'hall'],
+  Independent: [
+    'canyon',
+    'market',
+    'cloudtown',
+    'harbour',
+    'moorage',
+    'gate',
+    'observatory',
+    'rockport',
+    'drydock',
+    'garden',
+  ],
 };
 
 /** Places without a horizon: they have no evening and are never seen nearer. */
-const ENCLOSED: ReadonlySet<PlaceName> = new Set<PlaceName>(['hall', 'station', 'orbital', 'stacks', 'moorage']);
+const ENCLOSED: ReadonlySet<PlaceName> = new Set<PlaceName>([
+  'hall',
+  'station',
+  'orbital',
+  'stacks',
+  'moorage',
+  'spindle',
+  'rockport',
+  'drydock',
+  'arena',
+  'vats',
+  'shaft',
+  'tribunal',
+]);
 
 const LIGHTS = ['sun', 'world', 'ringed', 'moons', 'crescent'] as const;
 /** What stands in the sky of a place. */
@@ -76,10 +128,9 @@ export function place(ctx: Canvas): Scene {
   const fixed = ENCLOSED.has(kind) || kind === 'stairs';
   const zoom = options.zoom ?? (fixed ? 1 : rng.pick([1, 1, 1.12, 1.26]));
   const [zx, zy] = [rng.range(140, 260) * (1 - zoom), rng.range(210, 262) * (1 - zoom)];
-  const mirrored = flip ? `translate(${W} 0) scale(-1 1) ` : '';
   return {
     glow: [flip ? W - kit.sx : kit.sx, kit.sy],
     dusk: !ENCLOSED.has(kind),
-    body: `<g transform="${mirrored}translate(${zx} ${zy}) scale(${zoom})">${body}</g>`,
+    body: facing(flip ? -1 : 1, `<g transform="translate(${zx} ${zy}) scale(${zoom})">${body}</g>`),
   };
 }

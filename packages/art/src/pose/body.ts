@@ -65,7 +65,7 @@ export function robe(
 /** Uneven ground across the picture. */
 export const ground = (pen: Pen, rng: Stream, y = 276, tone: Ink = 'ink') => {
   let d = `M0 310V${y + rng.range(-4, 8)}`;
-  for (let x = 40; x <= 400; x += 40) {
+  for (let x = 40; x <= 440; x += 40) {
     d += `L${x + rng.range(-12, 12)} ${y + rng.range(-5, 7)}`;
   }
   return pen.part(`${d}V310Z`, tone, { tilt: 90, lit: 0.5, gap: 5 });

@@ -12,7 +12,8 @@ import { halo } from '../halo/halo';
 import { HEADS, PROFILES } from '../head/heads';
 import { type Ink, isDark } from '../palette';
 import type { Kit, Pose } from './kit';
-import { GROUNDED, POSES, type PoseName, WEIGHTS } from './poses';
+import { GROUNDED, POSES, type PoseName } from './poses';
+import { WEIGHTS } from './weights';
 
 /** A person, the shape behind, and where the light stands. */
 export interface Portrait {

@@ -1,19 +1,24 @@
-import type { Faction } from '../faction';
+import { adrift } from './adrift';
+import { akimbo } from './akimbo';
 import { aloft } from './aloft';
 import { back } from './back';
 import { bust } from './bust';
 import { cockpit } from './cockpit';
 import { companion } from './companion';
 import { enthroned } from './enthroned';
+import { folded } from './folded';
 import { guard } from './guard';
 import { hands } from './hands';
 import { hovering } from './hovering';
 import type { Pose } from './kit';
 import { kneeling } from './kneeling';
 import { leader } from './leader';
+import { leaning } from './leaning';
 import { lunging } from './lunging';
 import { meditating } from './meditating';
+import { pointing } from './pointing';
 import { profile } from './profile';
+import { seated } from './seated';
 import { sentinel } from './sentinel';
 import { striding } from './striding';
 
@@ -34,6 +39,12 @@ export const POSES = {
   lunging,
   meditating,
   leader,
+  akimbo,
+  seated,
+  leaning,
+  folded,
+  pointing,
+  adrift,
 } satisfies Record<string, Pose>;
 export type PoseName = keyof typeof POSES;
 
@@ -45,95 +56,18 @@ export const GROUNDED: ReadonlySet<PoseName> = new Set<PoseName>([
   'sentinel',
   'leader',
   'lunging',
+  'akimbo',
+  'seated',
+  'leaning',
 ]);
 
-/** How often each faction takes each pose. */
-export const WEIGHTS: Record<Faction, Partial<Record<PoseName, number>>> = {
-  'Aurelian Throne': {
-    bust: 5,
-    profile: 4,
-    enthroned: 3,
-    sentinel: 2,
-    aloft: 2,
-    guard: 2,
-    leader: 2,
-    kneeling: 1,
-    back: 1,
-    companion: 2,
-    hands: 1,
-    lunging: 1,
-    meditating: 1,
-  },
-  'Free Drift': {
-    bust: 5,
-    profile: 4,
-    cockpit: 3,
-    striding: 3,
-    guard: 2,
-    back: 2,
-    companion: 2,
-    aloft: 1,
-    leader: 1,
-    lunging: 3,
-    hands: 1,
-  },
-  'Lantern Order': {
-    bust: 5,
-    profile: 4,
-    aloft: 3,
-    kneeling: 3,
-    back: 2,
-    hands: 2,
-    sentinel: 1,
-    striding: 1,
-    leader: 2,
-    hovering: 1,
-    meditating: 3,
-    companion: 1,
-  },
-  'Helix Combine': {
-    bust: 5,
-    profile: 4,
-    hands: 2,
-    companion: 3,
-    guard: 2,
-    cockpit: 2,
-    sentinel: 1,
-    enthroned: 1,
-    aloft: 2,
-    back: 1,
-    meditating: 1,
-    striding: 1,
-  },
-  'Hollow Choir': {
-    bust: 5,
-    profile: 4,
-    hovering: 3,
-    back: 2,
-    leader: 2,
-    kneeling: 1,
-    enthroned: 2,
-    hands: 1,
-    aloft: 1,
-    striding: 1,
-    guard: 1,
-    lunging: 1,
-    companion: 1,
-    meditating: 1,
-  },
-  Independent: {
-    bust: 5,
-    profile: 4,
-    striding: 3,
-    back: 2,
-    guard: 2,
-    companion: 2,
-    sentinel: 1,
-    cockpit: 1,
-    aloft: 1,
-    kneeling: 1,
-    hands: 1,
-    lunging: 2,
-    meditating: 1,
-  },
-};
+/** Poses that show the head from the side. */
+export const IN_PROFILE: ReadonlySet<PoseName> = new Set<PoseName>([
+  'profile',
+  'kneeling',
+  'striding',
+  'lunging',
+  'seated',
+  'leaning',
+  'pointing',
+]);

@@ -1,11 +1,14 @@
 import sharp from 'sharp';
+import type { ArtSubject } from '../subject';
 
 const SIDE = 16;
 const BITS = 2 * SIDE * SIDE;
 
+export type Print = Uint8Array;
+
 /** A difference hash: 16 by 16 steps of brightness across and down. Colour does not count. */
-export async function fingerprint(file: string): Promise<Uint8Array> {
-  const grey = await sharp(file)
+export async function fingerprint(picture: string | Buffer): Promise<Print> {
+  const grey = await sharp(picture)
     .resize(SIDE + 1, SIDE + 1, { fit: 'fill' })
     .greyscale()
     .raw()
@@ -22,5 +25,20 @@ export async function fingerprint(file: string): Promise<Uint8Array> {
 }
 
 /** The share of bits in which two fingerprints differ: 0 is the same picture, about 0.4 is another subject. */
-export const distance = (a: Uint8Array, b: Uint8Array): number =>
-  a.reduce((differing, bit, i) => differing + (bit === b[i] ? 0 : 1), 0) / a.length;
+export function distance(a: Print, b: Print): number {
+  let differing = 0;
+  for (let i = 0; i < BITS; i++) if (a[i] !== b[i]) differing++;
+  return differing / BITS;
+}
+
+/**
+ * Measured over all pairs of cards: the median is 0.42. The nearest pairs that were plainly the same composition lay at
+ * 0.19 and 0.21, the nearest that nobody would mistake at 0.27.
+ */
+export const ALIKE = { anyCard: 0.24, sameFamily: 0.26 } as const;
+
+const familyOf = ({ type, factions, drives }: ArtSubject) => `${type}|${factions[0] ?? drives?.[0]}`;
+
+/** The least distance that two cards must keep: more within one type and faction (a Storyline's: first Drive). */
+export const limitFor = (a: ArtSubject, b: ArtSubject): number =>
+  familyOf(a) === familyOf(b) ? ALIKE.sameFamily : ALIKE.anyCard;

@@ -1,25 +1,12 @@
-/** Draws the pictures that are missing or stale into `rasters/`, and removes those that no card needs. */
+/** Makes the rasters that are missing or stale into `rasters/`, and removes those that no card needs. */
 import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import sharp from 'sharp';
-import { artFor, cardBack } from '../draw';
-import { ART_SIZES, type ArtSize, BACK_SIZES } from '../files';
 import { isFresh, MANIFEST, type Manifest, type Picture, picturesWanted, RASTERS, readManifest } from './pictures';
+import { rasterOf } from './raster';
 
-/** Small pictures are coded finer: they are few bytes, and flat inks show every fault. */
-const QUALITY: Record<ArtSize, number> = { small: 82, large: 78 };
-const UNITS = { card: 400, back: 250 };
-
-async function render({ subject, files }: Picture): Promise<void> {
-  const svg = Buffer.from(subject ? artFor(subject) : cardBack());
-  const units = subject ? UNITS.card : UNITS.back;
+async function render({ subject, svg, files }: Picture): Promise<void> {
   for (const size of ['small', 'large'] as const) {
-    const { width, height } = (subject ? ART_SIZES : BACK_SIZES)[size];
-    await sharp(svg, { density: (72 * width) / units })
-      .resize(width, height)
-      .removeAlpha()
-      .webp({ quality: QUALITY[size], effort: 6 })
-      .toFile(join(RASTERS, files[size]));
+    writeFileSync(join(RASTERS, files[size]), await rasterOf(svg, subject ? 'card' : 'back', size));
   }
 }
 

@@ -1,19 +1,28 @@
-/** A contact sheet of all pictures: `pnpm --filter @astris/art sheet <out.webp> [small|large] [columns] [words in the name...]`. */
-import { join, resolve } from 'node:path';
+/**
+ * A contact sheet of drawings as they are now; `rasters/` is not touched.
+ * `npm run sheet -- <out.png> [small|large] [columns] [words...]`: a word is a part of an id, a type, a face or a faction.
+ */
+import { resolve } from 'node:path';
 import sharp from 'sharp';
 import { ART_SIZES, type ArtSize } from '../files';
-import { picturesWanted, RASTERS } from './pictures';
+import { type Picture, picturesWanted } from './pictures';
+import { rasterOf } from './raster';
 
 const GAP = 6;
 const CAPTION = 14;
-const [out = 'sheet.webp', size = 'small', columns = '8', ...words] = process.argv.slice(2);
+const [out = 'sheet.png', size = 'small', columns = '8', ...words] = process.argv.slice(2);
 const { width, height } = ART_SIZES[size as ArtSize];
 const across = Number(columns);
 
-const pictures = picturesWanted().filter(
-  ({ key, subject }) =>
-    subject && (words.length === 0 || words.some((word) => key.includes(word) || subject.type === word)),
-);
+const fits = ({ key, subject }: Picture) =>
+  subject &&
+  (words.length === 0 ||
+    words.some((word) => key.includes(word) || subject.type === word || subject.factions[0] === word));
+const rank = ({ subject }: Picture) => `${subject?.type} ${subject?.factions[0] ?? subject?.drives?.[0]}`;
+const pictures = picturesWanted()
+  .filter(fits)
+  .sort((a, b) => (rank(a) < rank(b) ? -1 : Number(rank(a) > rank(b))));
+
 const rows = Math.ceil(pictures.length / across);
 const cell = (i: number) => ({
   left: GAP + (i % across) * (width + GAP),
@@ -24,13 +33,13 @@ const caption = (text: string) =>
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${CAPTION}">` +
       `<text x="1" y="10" font-size="9" fill="#cfcabf" font-family="sans-serif">${text}</text></svg>`,
   );
-const layers = pictures.flatMap(({ key, files }, i) => {
+
+const layers = [];
+for (const [i, { key, svg }] of pictures.entries()) {
   const { left, top } = cell(i);
-  return [
-    { input: join(RASTERS, files[size as ArtSize]), left, top },
-    { input: caption(key), left, top: top + height },
-  ];
-});
+  layers.push({ input: await rasterOf(svg, 'card', size as ArtSize), left, top });
+  layers.push({ input: caption(key), left, top: top + height });
+}
 await sharp({
   create: {
     width: GAP + across * (width + GAP),

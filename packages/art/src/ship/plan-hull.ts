@@ -9,18 +9,19 @@ import { isDark } from '../palette';
 import type { FrameName } from './frames';
 import { FRAMES } from './frames';
 import type { Grammar } from './grammar';
+import { sideBridge } from './odd-wings';
 import { plume } from './parts';
 import type { DrawnHull } from './side-hull';
 import type { WingKit, WingName } from './wings';
-import { WINGS } from './wings';
+import { isOdd, WINGS } from './wings';
 
-const PLAN_WINGS: Record<Faction, readonly WingName[]> = {
-  'Aurelian Throne': ['sunwing', 'spear'],
-  'Free Drift': ['catamaran', 'arrow'],
+export const PLAN_WINGS: Record<Faction, readonly WingName[]> = {
+  'Aurelian Throne': ['sunwing', 'spear', 'cross'],
+  'Free Drift': ['outrigger', 'hauler', 'kite', 'crab'],
   'Lantern Order': ['cross', 'spear'],
-  'Helix Combine': ['wheel', 'catamaran'],
+  'Helix Combine': ['wheel', 'catamaran', 'crab'],
   'Hollow Choir': ['manta', 'arrow'],
-  Independent: ['arrow', 'spear', 'manta'],
+  Independent: ['arrow', 'outrigger', 'manta', 'catamaran'],
 };
 const PLAN_FRAMES: Record<Faction, readonly FrameName[]> = {
   'Aurelian Throne': ['needle', 'lozenge', 'cruciform'],
@@ -49,7 +50,9 @@ export function planHull(pen: Pen, rng: Stream, g: Grammar, o: Direction): Drawn
     .join('');
   const deck =
     pen.line(`M0 ${-n * 0.5}V70M${-k} 10H${k}M${-k} 40H${k}`, isDark(a) ? 'pale' : 'ink', 1) +
-    pen.glow(sym(`M0 ${-n * 0.34}L5 ${-n * 0.2}L4 ${-n * 0.06}L0 ${-n * 0.06}`), 0, -n * 0.2, 24) +
+    (isOdd(style)
+      ? sideBridge(pen, rng, k)
+      : pen.glow(sym(`M0 ${-n * 0.34}L5 ${-n * 0.2}L4 ${-n * 0.06}L0 ${-n * 0.06}`), 0, -n * 0.2, 24)) +
     glyphAt(pen.ctx.faction, 0, 26, 20, pen.ink[a === c ? 'ink' : c], { weight: 2 });
   const L = { lit: 0.4, gap: 3 };
   const wingsOf: (kit: WingKit) => string = WINGS[style];

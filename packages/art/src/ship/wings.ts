@@ -5,6 +5,7 @@ import { oval, ribbon } from '../drawing/shape';
 import type { Stream } from '../drawing/stream';
 import { flameShape } from '../figure/prop-parts';
 import { type Ink, isDark } from '../palette';
+import { ODD_WINGS } from './odd-wings';
 import { plume } from './parts';
 
 export interface WingKit {
@@ -22,7 +23,7 @@ export interface WingKit {
 }
 
 /** Wings seen from above. */
-export const WINGS = {
+const EVEN_WINGS = {
   sunwing: ({ pen, a, k, w, sweep, wing, L }) =>
     Array.from({ length: 5 }, (_, i) =>
       pen.part(
@@ -79,4 +80,7 @@ export const WINGS = {
       {},
     ),
 } satisfies Readonly<Record<string, (kit: WingKit) => string>>;
+export const WINGS = { ...EVEN_WINGS, ...ODD_WINGS };
 export type WingName = keyof typeof WINGS;
+/** Wings that make a hull lopsided. */
+export const isOdd = (name: WingName): boolean => name in ODD_WINGS;

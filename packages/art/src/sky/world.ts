@@ -13,22 +13,21 @@ export interface WorldOptions {
   readonly tilt?: number;
 }
 
-/** The terminator: the dark part of the disc, as flat steps that a print would have, and no gradient. */
-function shadows({ inks, cx, cy, R, light }: Globe): string {
-  const step = (shift: number, ink: Ink, opacity: number) => {
-    const lit = oval(cx + light * R * shift, cy - R * shift * 0.7, R * 1.04);
-    return `<path d="${oval(cx, cy, R * 1.1)}${lit}" fill="${inks[ink]}" fill-rule="evenodd" opacity="${opacity}"/>`;
-  };
-  return step(0.24, 'mid', 0.75) + step(0.44, 'deep', 0.95) + step(0.72, 'ink', 0.9);
+/** The night of a world: one flat crescent at the far limb. */
+function night({ inks, cx, cy, R, light }: Globe): string {
+  const lit = oval(cx + light * R * 0.56, cy - R * 0.4, R * 1.06);
+  return `<path d="${oval(cx, cy, R * 1.1)}${lit}" fill="${inks.ink}" fill-rule="evenodd"/>`;
 }
 
-function strokes(globe: Globe): string {
-  const gap = Math.max(2.6, globe.R / 26);
+/** Cuts of one ink from the dark limb towards the light, ending about `reach` (-1 is the lit limb, 1 the dark one). */
+function cuts(globe: Globe, ink: Ink, reach: number, weight: number, from = 1): string {
+  const { inks, R, rng } = globe;
+  const gap = Math.max(2.4, R / 24);
   let d = '';
-  for (let y = -globe.R + gap; y < globe.R; y += gap) {
-    d += latitude(globe, y / globe.R, gap * 0.3, -globe.rng.range(-0.35, 0.25), 1);
+  for (let y = -R + gap * 0.6; y < R; y += gap) {
+    d += latitude(globe, y / R, gap * weight, -reach + rng.range(-0.14, 0.14), from);
   }
-  return `<path d="${d}" fill="${globe.inks.ink}" opacity=".8"/>`;
+  return `<path d="${d}" fill="${inks[ink]}"/>`;
 }
 
 /** Half of a system of rings: 1 passes behind the globe, 0 before it. */
@@ -51,15 +50,13 @@ export function world(ctx: Canvas, rng: Stream, cx: number, cy: number, R: numbe
   const clip = ctx.uid('w');
   ctx.defs.push(`<clipPath id="${clip}"><circle cx="${cx}" cy="${cy}" r="${R}"/></clipPath>`);
   const drawSurface: (globe: Globe) => string = SURFACES[surface];
-  const cut = strokes(globe);
-  const glint = oval(cx + light * R * 0.42, cy - R * 0.4, R * 0.62, R * 0.5);
-  const polish = tone === 'tone' ? `<path d="${glint}" fill="${inks.pale}" opacity=".5"/>` : '';
+  const glint = tone === 'tone' ? cuts({ ...globe, light: -light }, 'pale', 0.72, 0.16) : '';
+  const shade = cuts(globe, 'deep', -0.42, 0.3) + cuts(globe, 'ink', -0.08, 0.4);
   return (
     (ring ? ringArcs(globe, tilt, 1) : '') +
     `<circle cx="${cx}" cy="${cy}" r="${R}" fill="${inks[tone]}"/>` +
-    `<g clip-path="url(#${clip})">${polish}` +
-    `<g transform="rotate(${tilt} ${cx} ${cy})">${drawSurface(globe)}</g>${shadows(globe)}` +
-    `<g transform="rotate(${tilt} ${cx} ${cy})">${cut}</g></g>` +
+    `<g clip-path="url(#${clip})">` +
+    `<g transform="rotate(${tilt} ${cx} ${cy})">${glint}${drawSurface(globe)}${shade}</g>${night(globe)}</g>` +
     `<circle cx="${cx}" cy="${cy}" r="${R}" fill="none" stroke="${inks.pale}" stroke-width=".9" opacity=".8"/>` +
     (ring ? ringArcs(globe, tilt, 0) : '')
   );

@@ -1,10 +1,7 @@
-import type { Canvas } from './drawing/canvas';
-import { mirrorImage } from './drawing/markup';
-import type { Point } from './drawing/path';
-import { poly, W } from './drawing/shape';
-import type { Stream } from './drawing/stream';
-import type { Portrait } from './pose/portrait';
-import { sky } from './sky/sky';
+import type { Point } from '../drawing/path';
+import { poly } from '../drawing/shape';
+import type { Stream } from '../drawing/stream';
+import type { Break } from './break';
 
 const STEPS = 9;
 const DROP = 350;
@@ -42,36 +39,23 @@ function branchesOf(points: readonly Point[], rng: Stream): string {
     .join('');
 }
 
-/**
- * The Fallen face: the same person from the same streams, turned away, in dimmed inks, and broken along one crack. The
- * halves slip along the crack, so that the figure stays one figure. The last of the faction's light is in the crack.
- */
-export function fallenPortrait(ctx: Canvas, person: Portrait): string {
-  const rng = ctx.layer('fall');
-  const [whole, left, right] = [ctx.uid('whole'), ctx.uid('left'), ctx.uid('right')];
+/** One crack from top to bottom; the halves slip along it, so that the figure stays one figure. */
+export const crack: Break = ({ ctx, rng, piece }) => {
   const { points, run } = crackAcross(rng);
   const edge = points.map((point) => point.join(' ')).join('L');
-  ctx.defs.push(
-    `<g id="${whole}">${mirrorImage(W, person.halo + person.figure)}</g>`,
-    `<clipPath id="${left}"><path d="M-80-40L${edge}L-80 340Z"/></clipPath>`,
-    `<clipPath id="${right}"><path d="M480-40L${edge}L480 340Z"/></clipPath>`,
-  );
   const slip = rng.range(15, 26);
   const length = Math.hypot(run, DROP);
   const [dx, drop] = [(slip * run) / length, (slip * DROP) / length];
   const lean = rng.range(0.6, 2);
-  const half = (clip: string, x: number, y: number, turn: number) =>
-    `<g transform="translate(${x} ${y}) rotate(${turn} 200 300)"><g clip-path="url(#${clip})"><use href="#${whole}"/></g></g>`;
   const line = (d: string, colour: string, width: number) =>
     `<path d="${d}" fill="none" stroke="${colour}" stroke-width="${width}"/>`;
-  const crack = poly(points, false);
+  const seam = poly(points, false);
   const shards = shardsAlong(points, rng);
   const { ink, ember, pale } = ctx.inks;
   return (
-    sky(ctx, { glow: person.glow, bright: 0.25, stars: 40, nebula: 0.55 }) +
-    half(left, -2 - dx * 0.3, -drop * 0.2, -lean) +
-    half(right, 3 + dx * 0.7, drop * 0.8, lean) +
-    `<g transform="translate(1 ${drop * 0.3})">${line(crack, ink, 9)}${line(crack, ember, 2.2)}` +
+    piece(`M-80-40L${edge}L-80 340Z`, [-2 - dx * 0.3, -drop * 0.2], -lean) +
+    piece(`M480-40L${edge}L480 340Z`, [3 + dx * 0.7, drop * 0.8], lean) +
+    `<g transform="translate(1 ${drop * 0.3})">${line(seam, ink, 9)}${line(seam, ember, 2.2)}` +
     `${line(branchesOf(points, rng), ink, 2)}<path d="${shards}" fill="${pale}" stroke="${ink}" stroke-width=".6"/></g>`
   );
-}
+};
