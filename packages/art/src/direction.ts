@@ -21,6 +21,7 @@ import type { WingName } from './ship/wings';
 import type { SkyName } from './sky/patterns';
 import type { Surface } from './sky/surfaces';
 import type { ChartName } from './storyline/charts';
+import type { StoryForm } from './storyline/completed';
 import type { StoryPath } from './storyline/paths';
 
 type Word<K extends keyof Grammar> = Grammar[K][number];
@@ -70,6 +71,7 @@ export interface Direction {
   readonly sun?: SkyLight;
   readonly zoom?: number;
 
+  /** What a Device is, or the thing that a Storyline is about. */
   readonly object?: ObjectName;
   readonly stage?: StageName;
 
@@ -79,6 +81,8 @@ export interface Direction {
 
   readonly drives?: readonly Drive[];
   readonly path?: StoryPath;
+  /** Of a Completed Storyline. */
+  readonly form?: StoryForm;
   readonly chart?: ChartName;
   readonly seat?: HaloName;
 

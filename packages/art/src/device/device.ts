@@ -11,14 +11,16 @@ import { ODDITIES } from './oddities';
 import type { Objects } from './parts';
 import { REGALIA } from './regalia';
 import { RELICS } from './relics';
+import { SIGNS } from './signs';
 import { STAGES, type StageName } from './stages';
 
-const ALL = { ...REGALIA, ...RELICS, ...MACHINES, ...ODDITIES, ...MARVELS } satisfies Objects;
-export type ObjectName = keyof typeof ALL;
+/** Every object, for devices and for the emblems of stories. */
+export const DEVICES = { ...REGALIA, ...RELICS, ...MACHINES, ...ODDITIES, ...MARVELS, ...SIGNS } satisfies Objects;
+export type ObjectName = keyof typeof DEVICES;
 
 /** What a faction makes, keeps or carries. */
 export const OBJECTS: Record<Faction, readonly ObjectName[]> = {
-  'Aurelian Throne': ['crown', 'seal', 'sunStaff', 'starcage', 'mirror', 'scales', 'chalice', 'tablet'],
+  'Aurelian Throne': ['crown', 'seal', 'sunStaff', 'starcage', 'mirror', 'scales', 'chalice', 'writ'],
   'Free Drift': ['compass', 'coil', 'helmet', 'dice', 'grapnel', 'engine', 'swarm', 'knot'],
   'Lantern Order': ['lantern', 'reliquary', 'bell', 'hourglass', 'censer', 'tuningFork', 'loom', 'mask'],
   'Helix Combine': ['reactor', 'specimen', 'astrolabe', 'gauntlet', 'eye', 'chip', 'seed', 'swarm', 'loom', 'spine'],
@@ -61,7 +63,7 @@ export function device(ctx: Canvas): Scene {
   const low = rng.range(8, 22);
   const front = STAGES[stage]({ ctx, rng, pen, x, y, low });
   const size = SIZE[stage] * (BULKY[name] ?? 1);
-  const draw: (pen: Pen, rng: Stream) => string = ALL[name];
+  const draw: (pen: Pen, rng: Stream) => string = DEVICES[name];
   const object = at(x, y, draw(pen, rng), size, tilt);
   return {
     glow: [200, 130],

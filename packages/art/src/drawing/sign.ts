@@ -13,4 +13,5 @@ export const turnSigns = (svg: string): string =>
     return `<g ${SIGN}="${size}" transform="translate(${Number(x) + Math.sign(scale) * width} ${y}) scale(${-scale} ${ky ?? scale})">`;
   });
 
-export const withoutSignMarks = (svg: string): string => svg.replaceAll(new RegExp(` ${SIGN}="[^"]+"`, 'g'), '');
+const MARK = new RegExp(` ${SIGN}="[^"]+"`, 'g');
+export const withoutSignMarks = (svg: string): string => svg.replace(MARK, '');

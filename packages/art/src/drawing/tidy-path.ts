@@ -1,4 +1,4 @@
-/** How many numbers each command takes, and which of them are coordinates along x or y. */
+/** Which numbers of a command are coordinates along x or y; a dash is a number that stands for itself. */
 const AXES: Readonly<Record<string, string>> = {
   M: 'xy',
   L: 'xy',
@@ -12,55 +12,80 @@ const AXES: Readonly<Record<string, string>> = {
 };
 const TOKEN = /[a-zA-Z]|-?(?:\d+\.?\d*|\.\d+)(?:e-?\d+)?/g;
 
-const shorten = (tenths: number): string => (tenths / 10).toString().replace(/^(-?)0\./, '$1.');
+/** Tenths as a number's text without needless zeros: 5 is `.5`, -20 is `-2`. */
+function textOf(tenths: number): string {
+  const size = Math.abs(tenths);
+  const [whole, rest] = [Math.floor(size / 10), size % 10];
+  const digits = rest === 0 ? `${whole}` : `${whole || ''}.${rest}`;
+  return tenths < 0 ? `-${digits}` : digits;
+}
 
-/** None before a minus, nor before a point when the number before has one already. */
-const separator = (before: string, number: string): string =>
-  number.startsWith('-') || (number.startsWith('.') && before.includes('.')) ? '' : ' ';
+/** Writes path text command by command, with as few separators as can still be read. */
+class Writer {
+  text = '';
+  private last = '';
+  private point = false;
+  private fresh = true;
 
-/** Joins numbers with as few separators as can still be read. */
-const joined = (numbers: readonly string[]): string =>
-  numbers.reduce((text, number, i) => text + (i === 0 ? '' : separator(numbers[i - 1] ?? '', number)) + number, '');
+  command(name: string): void {
+    // After a move, further pairs are lines; a command that repeats needs no name.
+    this.fresh = !(name === this.last || (name === 'l' && this.last === 'm'));
+    if (this.fresh) this.text += name;
+    this.last = name;
+  }
+
+  close(): void {
+    this.text += 'z';
+    this.last = 'z';
+  }
+
+  number(tenths: number): void {
+    const text = textOf(tenths);
+    // No separator after a name, before a minus, nor before a point when the number before has one already.
+    const close = this.fresh || tenths < 0 || (this.point && text.startsWith('.'));
+    this.text += close ? text : ` ${text}`;
+    this.point = tenths % 10 !== 0;
+    this.fresh = false;
+  }
+}
 
 /** Path text in relative coordinates, rounded to tenths. Absolute places are rounded, so that no error adds up. */
 export function tidyPath(d: string): string {
   const tokens: string[] = d.match(TOKEN) ?? [];
-  let out = '';
+  const writer = new Writer();
   let index = 0;
   let command = '';
-  let last = '';
   let [x, y, startX, startY] = [0, 0, 0, 0];
   while (index < tokens.length) {
-    if (/[a-zA-Z]/.test(tokens[index] ?? '')) command = tokens[index++] ?? '';
+    if ((tokens[index] ?? '') >= 'A') command = tokens[index++] ?? '';
     const letter = command.toUpperCase();
     if (letter === 'Z') {
-      out += 'z';
-      last = 'z';
-      [x, y] = [startX, startY];
+      writer.close();
+      x = startX;
+      y = startY;
       continue;
     }
-    const relative = command !== letter;
     const axes = AXES[letter];
     if (!axes) throw new Error(`No path command "${command}" in ${d.slice(0, 60)}`);
-    let [toX, toY] = [x, y];
-    const numbers = [...axes].map((axis) => {
+    const relative = command !== letter;
+    const [fromX, fromY] = [x, y];
+    writer.command(letter.toLowerCase());
+    for (let i = 0; i < axes.length; i++) {
       const value = Number(tokens[index++]) * 10;
-      if (axis === '-') return shorten(Math.round(value));
-      const here = axis === 'x' ? x : y;
-      const place = Math.round(relative ? here + value : value);
-      if (axis === 'x') toX = place;
-      else toY = place;
-      return shorten(place - here);
-    });
-    [x, y] = [toX, toY];
-    if (letter === 'M') [startX, startY] = [x, y];
-    const name = letter.toLowerCase();
-    // After a move, further pairs are lines; a command that repeats needs no name.
-    const silent = name === last || (name === 'l' && last === 'm');
-    const text = joined(numbers);
-    out += silent ? `${text.startsWith('-') ? '' : ' '}${text}` : name + text;
-    last = name;
-    if (letter === 'M') command = relative ? 'l' : 'L';
+      const axis = axes[i];
+      if (axis === 'x') {
+        x = Math.round(relative ? fromX + value : value);
+        writer.number(x - fromX);
+      } else if (axis === 'y') {
+        y = Math.round(relative ? fromY + value : value);
+        writer.number(y - fromY);
+      } else writer.number(Math.round(value));
+    }
+    if (letter === 'M') {
+      startX = x;
+      startY = y;
+      command = relative ? 'l' : 'L';
+    }
   }
-  return out;
+  return writer.text;
 }

@@ -6,8 +6,8 @@ import { BUILT_HALOS } from './built';
 import type { HaloKit, Halos } from './parts';
 import { ROUND_HALOS } from './round';
 
-const SHAPES = { ...ROUND_HALOS, ...BUILT_HALOS } satisfies Halos;
-export type HaloName = keyof typeof SHAPES;
+export const HALO_SHAPES = { ...ROUND_HALOS, ...BUILT_HALOS } satisfies Halos;
+export type HaloName = keyof typeof HALO_SHAPES;
 
 /** The symbol language of each faction: a name that stands twice is dealt twice as often. */
 const HALOS: Record<Faction, readonly HaloName[]> = {
@@ -30,6 +30,6 @@ export function halo(ctx: Canvas, cx: number, cy: number, R: number, { kind, ton
   const pen = penFor(ctx, { layer: 'halo-cut' });
   const shape = ctx.options.halo ?? kind ?? rng.pick(HALOS[ctx.faction]);
   const ink = ctx.options.haloTone ?? tone ?? rng.pick(['tone', 'tone', 'hot', 'pale', 'mid']);
-  const draw: (kit: HaloKit) => string = SHAPES[shape];
+  const draw: (kit: HaloKit) => string = HALO_SHAPES[shape];
   return draw({ ctx, rng, pen, cx, cy, R, tone: ink });
 }

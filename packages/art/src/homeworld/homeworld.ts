@@ -7,7 +7,8 @@ import type { Stream } from '../drawing/stream';
 import type { Faction } from '../faction';
 import type { Scene } from '../scene';
 import { world } from '../sky/world';
-import { type HomeKit, type HomeView, VIEWS } from './views';
+import type { HomeKit } from './kit';
+import { type HomeView, VIEWS } from './views';
 
 /** A sigil as a seal: dark plate, rim, and the sign in the hot ink. */
 function sealOf(pen: Pen, faction: Faction, x: number, y: number, size: number): string {

@@ -1,26 +1,8 @@
-import type { Canvas } from '../drawing/canvas';
 import { rotated } from '../drawing/markup';
-import type { Pen } from '../drawing/pen';
 import { oval, swell } from '../drawing/shape';
-import type { Stream } from '../drawing/stream';
-import type { Ink } from '../palette';
-import type { Surface } from '../sky/surfaces';
 import { world } from '../sky/world';
-
-export interface HomeKit {
-  readonly ctx: Canvas;
-  readonly rng: Stream;
-  readonly pen: Pen;
-  readonly side: number;
-  readonly surface: Surface;
-  readonly ring: boolean;
-  /** The sigil as a seal: dark plate, rim, and the sign in the hot ink. */
-  readonly seal: (x: number, y: number, size: number) => string;
-  readonly bare: (x: number, y: number, size: number, tone?: Ink) => string;
-  readonly moon: (x: number, y: number, radius: number) => string;
-  readonly moons: (n: number, x: number, y: number, radius: number) => string;
-  readonly station: (x: number, y: number, scale: number) => string;
-}
+import type { HomeKit } from './kit';
+import { STRANGE_VIEWS } from './strange-views';
 
 /** How a Homeworld is seen. */
 export const VIEWS = {
@@ -97,5 +79,6 @@ export const VIEWS = {
       bare(x, y - R * 0.1, R * 0.94)
     );
   },
+  ...STRANGE_VIEWS,
 } satisfies Readonly<Record<string, (kit: HomeKit) => string>>;
 export type HomeView = keyof typeof VIEWS;

@@ -9,8 +9,8 @@ import { SLOW_HEAVENS } from './slow-heavens';
 import { SLOW_MATTERS } from './slow-matters';
 import { SLOW_RITES } from './slow-rites';
 
-const FAST = { ...FAST_BLOWS, ...FAST_MOTION } satisfies Actions;
-const SLOW = { ...SLOW_RITES, ...SLOW_HEAVENS, ...SLOW_MATTERS } satisfies Actions;
+export const FAST = { ...FAST_BLOWS, ...FAST_MOTION } satisfies Actions;
+export const SLOW = { ...SLOW_RITES, ...SLOW_HEAVENS, ...SLOW_MATTERS } satisfies Actions;
 export type FastName = keyof typeof FAST;
 export type SlowName = keyof typeof SLOW;
 type Action = (kit: ActionKit) => string;

@@ -14,7 +14,7 @@ import { WILD_PLACES } from './wild';
 import { WONDERS } from './wonders';
 import { WORKED_PLACES } from './worked';
 
-const ALL = {
+export const PLACE_SHAPES = {
   ...SETTLED_PLACES,
   ...WORKED_PLACES,
   ...WILD_PLACES,
@@ -23,7 +23,7 @@ const ALL = {
   ...SPACEBORNE_PLACES,
   ...WONDERS,
 } satisfies Places;
-export type PlaceName = keyof typeof ALL;
+export type PlaceName = keyof typeof PLACE_SHAPES;
 
 /** Where a faction lives and what it builds. */
 export const PLACES: Record<Faction, readonly PlaceName[]> = {
@@ -84,9 +84,9 @@ const ENCLOSED: ReadonlySet<PlaceName> = new Set<PlaceName>([
   'tribunal',
 ]);
 
-const LIGHTS = ['sun', 'world', 'ringed', 'moons', 'crescent'] as const;
+export const PLACE_LIGHTS = ['sun', 'world', 'ringed', 'moons', 'crescent'] as const;
 /** What stands in the sky of a place. */
-export type SkyLight = (typeof LIGHTS)[number];
+export type SkyLight = (typeof PLACE_LIGHTS)[number];
 
 type LightKit = Omit<PlaceKit, 'sun'>;
 
@@ -121,8 +121,8 @@ export function place(ctx: Canvas): Scene {
     sy: rng.range(84, 128),
     R: rng.range(54, 88),
   };
-  const light = options.sun ?? rng.pick([...LIGHTS, 'sun']);
-  const draw: (kit: PlaceKit) => string = ALL[kind];
+  const light = options.sun ?? rng.pick([...PLACE_LIGHTS, 'sun']);
+  const draw: (kit: PlaceKit) => string = PLACE_SHAPES[kind];
   const body = draw({ ...kit, sun: () => lights[light](kit) });
   const flip = options.flip ?? rng.chance(0.5);
   const fixed = ENCLOSED.has(kind) || kind === 'stairs';

@@ -6,7 +6,7 @@ import type { Stream } from '../drawing/stream';
 import type { Scene } from '../scene';
 import { chart } from './charts';
 import { MANNERS } from './paths';
-import { chapterStar, type Emblem, type Story, seatFor, signsOf } from './storyline';
+import { chapterStar, type Emblem, figureOf, type Story, seatFor, signsOf } from './storyline';
 
 /** The closed way, and where the three Chapters have come to rest on it. */
 interface Form {
@@ -17,7 +17,7 @@ interface Form {
 const thirds = (from: number, radius: number): Point[] =>
   [0, 1, 2].map((i) => polar(200, 150, radius, turn(i, 3, from)));
 
-const FORMS = {
+export const FORMS = {
   ring(rng: Stream): Form {
     return { way: oval(200, 150, 112), stars: thirds(rng.range(0, 6.28), 112) };
   },
@@ -36,12 +36,13 @@ const FORMS = {
     return { way: through(stars) + base, stars };
   },
 } satisfies Record<string, (rng: Stream) => Form>;
+export type StoryForm = keyof typeof FORMS;
 
 /** A Completed Storyline: the path has closed around its Drives, and light goes out from it. */
 export function completedStoryline(ctx: Canvas, { drives, tone }: Story): Scene {
   const rng = ctx.layer('story');
   const pen = penFor(ctx, { layer: 'chart' });
-  const { way, stars } = FORMS[rng.pick(['ring', 'triangle', 'crown'])](rng);
+  const { way, stars } = FORMS[ctx.options.form ?? rng.pick(['ring', 'triangle', 'crown'])](rng);
   const count = rng.pick([24, 36, 48, 60]);
   const reach = rng.range(180, 250);
   const rays = Array.from({ length: count }, (_, i) => {
@@ -51,7 +52,7 @@ export function completedStoryline(ctx: Canvas, { drives, tone }: Story): Scene 
   }).join('');
   const emblem: Emblem = {
     seat: [200, 152],
-    size: drives.length > 1 ? 150 : 160,
+    size: ctx.options.object ? 178 : drives.length > 1 ? 150 : 160,
     shape: ctx.options.seat ?? rng.pick(MANNERS[tone ?? 'plain'].seats),
     face: rng.pick(['deep', 'ink']),
     ink: 'bone',
@@ -63,9 +64,11 @@ export function completedStoryline(ctx: Canvas, { drives, tone }: Story): Scene 
   );
   const closed = pen.line(way, 'ink', 9) + pen.line(way, 'hot', 4);
   const chapters = stars.map((star, i) => chapterStar(pen, star, i + 1)).join('');
+  const object = ctx.options.object;
+  const signs = object ? figureOf(ctx, drives, emblem, object) : signsOf(ctx, drives, emblem);
   return {
     glow: [200, 150],
     sky: 'clear',
-    body: ground + pen.flat(rays, 'tone') + closed + seatFor(ctx, emblem) + signsOf(ctx, drives, emblem) + chapters,
+    body: ground + pen.flat(rays, 'tone') + closed + seatFor(ctx, emblem) + signs + chapters,
   };
 }

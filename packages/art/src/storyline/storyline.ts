@@ -1,3 +1,4 @@
+import { DEVICES, type ObjectName } from '../device/device';
 import type { Canvas } from '../drawing/canvas';
 import { glyphAt } from '../drawing/glyph';
 import { at } from '../drawing/markup';
@@ -64,7 +65,34 @@ function journey(pen: Pen, way: readonly Point[]): string {
   return pen.line(through(way), 'ink', 8) + pen.line(through(way), 'hot', 3.4) + smallStars;
 }
 
-/** A Storyline: a star chart, three Chapter stars on one path, and an emblem of its Drives. */
+/** Objects that stand for a Drive, when the card names none. */
+export const FIGURES: Record<Drive, readonly ObjectName[]> = {
+  Ambition: ['crown', 'key', 'coin', 'starcage', 'sunStaff', 'gauntlet'],
+  Devotion: ['candle', 'censer', 'bell', 'heart', 'sheaf', 'chalice'],
+  Duty: ['seal', 'writ', 'scales', 'chain', 'helm', 'ampulla'],
+  Freedom: ['compass', 'helmet', 'chart', 'dice', 'door', 'grapnel'],
+  Truth: ['eye', 'mirror', 'book', 'tablet', 'astrolabe', 'lantern'],
+  Vengeance: ['brokenBlade', 'scythe', 'mask', 'urn', 'stone', 'sword'],
+};
+
+/** The thing that the story is about, on its seat; the signs of the Drives stand beside it as two small seals. */
+export function figureOf(
+  ctx: Canvas,
+  drives: readonly Drive[],
+  { seat: [x, y], size }: Emblem,
+  object: ObjectName,
+): string {
+  const pen = penFor(ctx, { layer: 'figure', scale: 0.9 });
+  const draw: (pen: Pen, rng: Stream) => string = DEVICES[object];
+  const seal = (drive: Drive, sx: number) =>
+    pen.part(oval(sx, y + size * 0.47, 25), 'ink', { lit: 0, line: 'hot', w: 1.4 }) +
+    glyphAt(drive, sx, y + size * 0.47, 34, ctx.inks.bone, { weight: 1.7 });
+  const places = drives.length > 1 ? [-0.3, 0.3] : [0];
+  const seals = places.map((share, i) => seal(drives[i] as Drive, x + share * size));
+  return at(x, y - size * 0.1, draw(pen, ctx.layer('figure')), size / 210) + seals.join('');
+}
+
+/** A Storyline: a star chart, three Chapter stars on one path, and on a seat its emblem and its Drives. */
 export function storyline(ctx: Canvas, { drives, tone }: Story): Scene {
   const rng = ctx.layer('story');
   const pen = penFor(ctx, { layer: 'chart' });
@@ -75,13 +103,15 @@ export function storyline(ctx: Canvas, { drives, tone }: Story): Scene {
   const seat = seatAmong(stars);
   const emblem: Emblem = {
     seat,
-    size: drives.length > 1 ? 150 : rng.range(150, 180),
+    size: ctx.options.object ? 176 : drives.length > 1 ? 150 : rng.range(150, 180),
     shape: ctx.options.seat ?? rng.pick(manner.seats),
     face: rng.pick(['deep', 'ink']),
     ink: rng.pick(['pale', 'bone', 'bone']),
   };
   const ground = chart(pen, rng, ctx.options.chart ?? rng.pick(keysOf(CHARTS)));
   const chapters = stars.map((star, i) => chapterStar(pen, star, i + 1)).join('');
-  const body = ground + seatFor(ctx, emblem) + strays + journey(pen, way) + signsOf(ctx, drives, emblem) + chapters;
+  const object = ctx.options.object;
+  const signs = object ? figureOf(ctx, drives, emblem, object) : signsOf(ctx, drives, emblem);
+  const body = ground + seatFor(ctx, emblem) + strays + journey(pen, way) + signs + chapters;
   return { glow: seat, sky: 'clear', body };
 }
