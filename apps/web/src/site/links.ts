@@ -9,3 +9,6 @@ export const cardHref = (card: string): string => `/cards/${card}`;
 /** A card as data. */
 export const cardFileHref = (card: string): string => `/cards/${card}.json`;
 export const deckHref = (deck: string): string => `/decks/${deck}`;
+/** All pictures of cards on one page. */
+export const artHref = (size: 'small' | 'large' = 'large'): string =>
+  size === 'small' ? '/cards/art?size=small' : '/cards/art';

@@ -135,7 +135,7 @@ export const MACHINES = {
       )
       .join('') +
     pen.dot(-10, -12, 8, 'flame'),
-  lance: (pen, rng) => at(0, 40, PROPS.probe(pen, rng), 1.4),
+  lance: (pen, rng) => at(-14, 34, PROPS.probe(pen, rng), 1.75, 30),
   vial: (pen, rng) => at(0, 22, PROPS.vial(pen, rng), 2),
   astrolabe: (pen, rng) =>
     pen.part(oval(0, 0, 78), 'bone', { ...ivory, lit: 0.24 }) +

@@ -3,13 +3,14 @@ import { penFor } from '../drawing/pen';
 import { keysOf } from '../drawing/table';
 import type { Scene } from '../scene';
 import { FAST_BLOWS } from './fast';
+import { FAST_MATTERS } from './fast-matters';
 import { FAST_MOTION } from './fast-motion';
 import type { ActionKit, Actions } from './parts';
 import { SLOW_HEAVENS } from './slow-heavens';
 import { SLOW_MATTERS } from './slow-matters';
 import { SLOW_RITES } from './slow-rites';
 
-export const FAST = { ...FAST_BLOWS, ...FAST_MOTION } satisfies Actions;
+export const FAST = { ...FAST_BLOWS, ...FAST_MOTION, ...FAST_MATTERS } satisfies Actions;
 export const SLOW = { ...SLOW_RITES, ...SLOW_HEAVENS, ...SLOW_MATTERS } satisfies Actions;
 export type FastName = keyof typeof FAST;
 export type SlowName = keyof typeof SLOW;

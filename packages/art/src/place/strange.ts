@@ -18,10 +18,10 @@ interface Shelves {
 
 /** Rows of book spines on lit boards; here and there an ember stands where a book was. */
 function shelvesOn(pen: Pen, rng: Stream, { x0, x1, top, foot, near }: Shelves): string {
-  const rows = Math.round(7 - 2 * near);
+  const rows = Math.round(6 - 1.4 * near);
   const height = (foot - top) / rows;
   const [left, right] = [Math.min(x0, x1) + 2, Math.max(x0, x1) - 2];
-  const spine = 2 + near * 4.4;
+  const spine = 2.9 + near * 4.8;
   return Array.from({ length: rows }, (_, row) => {
     const board = top + (row + 1) * height - 2;
     const books: Record<'tone' | 'bone' | 'ink', string> = { tone: '', bone: '', ink: '' };

@@ -23,21 +23,19 @@ export const WORKED_PLACES = {
         ).join(''),
         'hot',
       );
-    for (let i = 0; i < 3; i++) {
-      const x = 70 + i * 120 + rng.range(-30, 30);
-      const y = rng.range(222, 250);
-      const k = rng.range(0.7, 1.2);
-      s += at(
-        x,
-        y,
-        pen.line('M0 0V-76M-24 -60H24', 'ink', 4) +
-          pen.part('M-22 -58C-30 -40 -30 -24 -24 -12H20C14 -24 14 -40 22 -58Z', rng.pick(['bone', 'hot', 'tone']), {
-            lit: 0.5,
-          }) +
-          pen.part('M-44 -6C-30 14 30 14 48 -10L54 -18L40 -2H-34Z', 'ink', {}),
-        k,
+    const boats = Array.from({ length: 3 }, (_, i) => {
+      const hull = pen.part('M-46 -4C-30 14 30 14 46 -4L34 -12H-34Z', 'ink', { line: 'pale' });
+      const cabin = pen.part('M-22 -12C-20 -30 16 -34 24 -12Z', rng.pick(['bone', 'hot', 'tone']), { lit: 0.5 });
+      const keel = pen.ctx.bloom(0, 20, 34) + pen.flat(oval(0, 15, 22, 2.6), 'hot');
+      const vane = pen.line('M8 -26V-58M-4 -50H20M8 -58l12 -8', 'bone', 2) + pen.dot(8, -40, 3);
+      return at(
+        70 + i * 120 + rng.range(-30, 30),
+        rng.range(196, 238),
+        keel + hull + cabin + vane,
+        rng.range(0.7, 1.25),
       );
-    }
+    });
+    s += boats.join('');
     const side = rng.sign();
     const px = side > 0 ? 400 : 0;
     return (

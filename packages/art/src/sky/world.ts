@@ -22,7 +22,7 @@ function night({ inks, cx, cy, R, light }: Globe): string {
 /** Cuts of one ink from the dark limb towards the light, ending about `reach` (-1 is the lit limb, 1 the dark one). */
 function cuts(globe: Globe, ink: Ink, reach: number, weight: number, from = 1): string {
   const { inks, R, rng } = globe;
-  const gap = Math.max(2.4, R / 24);
+  const gap = Math.max(2.6, R / 21);
   let d = '';
   for (let y = -R + gap * 0.6; y < R; y += gap) {
     d += latitude(globe, y / R, gap * weight, -reach + rng.range(-0.14, 0.14), from);

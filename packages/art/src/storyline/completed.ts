@@ -19,7 +19,7 @@ const thirds = (from: number, radius: number): Point[] =>
 
 export const FORMS = {
   ring(rng: Stream): Form {
-    return { way: oval(200, 150, 112), stars: thirds(rng.range(0, 6.28), 112) };
+    return { way: oval(200, 150, 118), stars: thirds(-Math.PI / 2 + rng.range(-0.16, 0.16), 118) };
   },
   triangle(rng: Stream): Form {
     const stars = thirds(rng.pick([-Math.PI / 2, Math.PI / 2]) + rng.range(-0.2, 0.2), 126);
@@ -65,10 +65,10 @@ export function completedStoryline(ctx: Canvas, { drives, tone }: Story): Scene 
   const closed = pen.line(way, 'ink', 9) + pen.line(way, 'hot', 4);
   const chapters = stars.map((star, i) => chapterStar(pen, star, i + 1)).join('');
   const object = ctx.options.object;
-  const signs = object ? figureOf(ctx, drives, emblem, object) : signsOf(ctx, drives, emblem);
+  const signs = object ? figureOf(ctx, drives, emblem, object, stars) : signsOf(ctx, drives, emblem);
   return {
     glow: [200, 150],
     sky: 'clear',
-    body: ground + pen.flat(rays, 'tone') + closed + seatFor(ctx, emblem) + signs + chapters,
+    body: ground + pen.flat(rays, 'tone') + closed + seatFor(ctx, emblem) + chapters + signs,
   };
 }

@@ -75,21 +75,29 @@ export const FIGURES: Record<Drive, readonly ObjectName[]> = {
   Vengeance: ['brokenBlade', 'scythe', 'mask', 'urn', 'stone', 'sword'],
 };
 
-/** The thing that the story is about, on its seat; the signs of the Drives stand beside it as two small seals. */
+/** The thing that the story is about, on its seat; the signs of the Drives stand beside it as seals, clear of the stars. */
 export function figureOf(
   ctx: Canvas,
   drives: readonly Drive[],
   { seat: [x, y], size }: Emblem,
   object: ObjectName,
+  stars: readonly Point[],
 ): string {
   const pen = penFor(ctx, { layer: 'figure', scale: 0.9 });
   const draw: (pen: Pen, rng: Stream) => string = DEVICES[object];
-  const seal = (drive: Drive, sx: number) =>
-    pen.part(oval(sx, y + size * 0.47, 25), 'ink', { lit: 0, line: 'hot', w: 1.4 }) +
-    glyphAt(drive, sx, y + size * 0.47, 34, ctx.inks.bone, { weight: 1.7 });
-  const places = drives.length > 1 ? [-0.3, 0.3] : [0];
-  const seals = places.map((share, i) => seal(drives[i] as Drive, x + share * size));
-  return at(x, y - size * 0.1, draw(pen, ctx.layer('figure')), size / 210) + seals.join('');
+  const shares = drives.length > 1 ? [-0.3, 0.3] : [0];
+  const rows = [0.47, -0.5, 0.3].map((share) => shares.map((across): Point => [x + across * size, y + share * size]));
+  const clearance = (row: readonly Point[]) =>
+    Math.min(...row.flatMap(([sx, sy]) => stars.map((star) => Math.hypot(star[0] - sx, star[1] - sy))));
+  const [low = []] = rows;
+  const best = rows.reduce((a, b) => (clearance(b) > clearance(a) ? b : a));
+  const row = clearance(low) > 48 ? low : best;
+  const seals = row.map(([sx, sy], i) => {
+    const plate = pen.part(oval(sx, sy, 25), 'ink', { lit: 0, line: 'hot', w: 1.4 });
+    return plate + glyphAt(drives[i] as Drive, sx, sy, 34, ctx.inks.bone, { weight: 1.7 });
+  });
+  const above = (row[0]?.[1] ?? y) < y;
+  return at(x, y + (above ? 0.08 : -0.1) * size, draw(pen, ctx.layer('figure')), size / 214) + seals.join('');
 }
 
 /** A Storyline: a star chart, three Chapter stars on one path, and on a seat its emblem and its Drives. */
@@ -111,7 +119,7 @@ export function storyline(ctx: Canvas, { drives, tone }: Story): Scene {
   const ground = chart(pen, rng, ctx.options.chart ?? rng.pick(keysOf(CHARTS)));
   const chapters = stars.map((star, i) => chapterStar(pen, star, i + 1)).join('');
   const object = ctx.options.object;
-  const signs = object ? figureOf(ctx, drives, emblem, object) : signsOf(ctx, drives, emblem);
-  const body = ground + seatFor(ctx, emblem) + strays + journey(pen, way) + signs + chapters;
+  const signs = object ? figureOf(ctx, drives, emblem, object, stars) : signsOf(ctx, drives, emblem);
+  const body = ground + seatFor(ctx, emblem) + strays + journey(pen, way) + chapters + signs;
   return { glow: seat, sky: 'clear', body };
 }

@@ -1,0 +1,39 @@
+import { type Card, FACTIONS, type Faction } from '@astris/engine/language';
+import { type FaceView, faceOf, otherFace } from '@astris/ui/cards';
+import { CARD_TYPES } from './card-types';
+
+/** One picture: the face that it shows, and how the card that it is on is found. */
+export interface Pictured {
+  card: Card;
+  view: FaceView;
+}
+
+export interface ArtGroup {
+  family: Faction | 'Storylines';
+  types: { type: Card['type']; pictures: Pictured[] }[];
+}
+
+/** Both faces of a card, as far as it has two. */
+function picturesOf(card: Card): Pictured[] {
+  const other = otherFace(card, 'front');
+  return [faceOf(card), ...(other ? [faceOf(card, other)] : [])].map((view) => ({ card, view }));
+}
+
+const familyOf = (card: Card): ArtGroup['family'] => {
+  if (card.type === 'Storyline') return 'Storylines';
+  return card.type === 'Homeworld' ? card.factions[0] : card.faction;
+};
+
+/** Every picture of these cards, by faction and type; Storylines, which have no faction, come last. */
+export function artGroups(cards: readonly Card[]): ArtGroup[] {
+  return [...FACTIONS, 'Storylines' as const]
+    .map((family) => {
+      const own = cards.filter((card) => familyOf(card) === family);
+      const types = CARD_TYPES.map((type) => ({
+        type,
+        pictures: own.filter((card) => card.type === type).flatMap(picturesOf),
+      }));
+      return { family, types: types.filter(({ pictures }) => pictures.length > 0) };
+    })
+    .filter(({ types }) => types.length > 0);
+}
