@@ -23,15 +23,16 @@ test('The Regent’s Proof: Binding gives 1C; the second new Location 2 CP and 1
   expect([skipped.card('the-regents-proof').chapter, skipped.you.C, skipped.card(IBB).sp]).toEqual([3, 4, 0]);
 });
 
-test('The Regent’s Proof: the third end of a turn seals it over three Locations, for 2C', () => {
+test('The Regent’s Proof: the third end of a turn seals it over three Locations, for 2C and 2 SP', () => {
   const sealed = (...map: string[]) => {
     const places = ['test-location', 'toll-gate-nine', ...map];
     const game = lastAct({ you: { map: [at('the-regents-proof', 3, [2], { boundTo: IBB }), IBB, ...places] } });
     game.you.endTurn();
-    return [game.card('the-regents-proof').face, game.you.C];
+    return [game.card('the-regents-proof').face, game.you.C, scored(game)?.[0]];
   };
-  expect(sealed()).toEqual(['front', 10]);
-  expect(sealed('wickside-almonry')).toEqual(['back', 12]);
+  expect(sealed()).toEqual(['front', 10, undefined]);
+  // 2 SP from the Chapter, and 1 printed on the Gate.
+  expect(sealed('wickside-almonry')).toEqual(['back', 12, 3]);
 });
 
 test('The Regent’s Proof: The Sealed Chancery makes other Locations of its side Resilient 1, and itself not', () => {

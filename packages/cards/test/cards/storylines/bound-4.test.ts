@@ -123,10 +123,11 @@ test('Kin of the Burnt Gate: it burns a Location of Defense 3 or less once a Cha
       opponent: { map: ['test-location', 'toll-gate-nine'] },
     });
     game.you.attack(QUILL, THEIR_HOME);
-    return [game.card('test-location').zone, game.card('toll-gate-nine').zone, game.you.C, game.opponent.C];
+    const zones = [game.card('test-location').zone, game.card('toll-gate-nine').zone];
+    return [...zones, game.you.C, game.opponent.C, scored(game)?.[0]];
   };
-  expect(burn(0)).toEqual(['map', 'map', 10, 8]);
-  expect(burn(1)).toEqual(['depleted', 'map', 9, 7]);
+  expect(burn(0)).toEqual(['map', 'map', 10, 8, undefined]);
+  expect(burn(1)).toEqual(['depleted', 'map', 9, 7, 2]);
 });
 
 test('Run It Blind: Binding gives 1C, the second attack a card and 1 SP, 3 CP neither', () => {

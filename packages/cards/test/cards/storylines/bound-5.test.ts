@@ -174,10 +174,11 @@ test('The Pilgrim’s Debt: Binding turns 1C into 2 CP; two turns walked togethe
       you: { map: [at('the-pilgrims-debt', 2, [1], cast), { card: ILYANE, damage: 2 }, IBB] },
     });
     game.you.endTurn();
-    return [game.card('the-pilgrims-debt').chapter, game.card(ILYANE).damage, game.you.hand.length];
+    const { damage, sp } = game.card(ILYANE);
+    return [game.card('the-pilgrims-debt').chapter, damage, game.you.hand.length, sp];
   };
-  expect(walk()).toEqual([2, 2, 0]);
-  expect(walk(IBB)).toEqual([3, 0, 1]);
+  expect(walk()).toEqual([2, 2, 0, 0]);
+  expect(walk(IBB)).toEqual([3, 0, 1, 1]);
   const skipped = scenario({ you: { map: [at('the-pilgrims-debt', 2, [], { boundTo: ILYANE }), ILYANE] } });
   skipped.you.skip('the-pilgrims-debt');
   expect([skipped.card('the-pilgrims-debt').chapter, skipped.you.CP, skipped.card(ILYANE).sp]).toEqual([3, 2, 0]);

@@ -72,6 +72,8 @@ test('Graft of a Stranger: a second win with Power 3 gives 1 CP, and 1 SP to the
   expect(speaks('test-character-2-3')).toEqual(['front', 5, undefined, undefined]);
   // It shares no Drive with the Storyline, so it is awarded nothing.
   expect(speaks('test-character-3-3')).toEqual(['back', 6, [0, 1], 1]);
+  // She shares Ambition with it.
+  expect(speaks('veyra-dusk-consul')).toEqual(['back', 6, [2, 1], 0]);
   const whole = scenario({
     active: 'opponent',
     you: { map: [{ card: 'graft-of-a-stranger', face: 'back' }] },
