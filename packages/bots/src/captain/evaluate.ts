@@ -4,7 +4,7 @@ import type { CardId } from '@astris/engine/language';
 import { opponentOf, playerAt, type Table } from '@astris/engine/queries';
 import { worthOfMap } from './map';
 import { read, sideOf } from './reading';
-import { pressOf, standingsOf, storyPointNow, wonSoFar } from './standings';
+import { costOfEmpty, pressOf, standingsOf, storyPointNow, wonSoFar } from './standings';
 import { outlooks, promise } from './storylines';
 import { takenBy } from './threats';
 import { purse } from './treasury';
@@ -26,6 +26,7 @@ export function evaluate(t: Table, me: Seat, hand: readonly (CardId | null)[]): 
   for (const one of all) value += one.controller === me ? promise(one, press) : -promise(one, press);
   value += worthOfMap(t, own) - worthOfMap(t, theirs);
   value += purse(t, me, hand) - purse(t, other, unknown(playerAt(t, other).hand));
+  value += costOfEmpty(reading, other, me, storyPoint) - costOfEmpty(reading, me, other, storyPoint);
   value += W.chance * takenBy(t, own, theirs, storyPoint) - W.danger * takenBy(t, theirs, own, storyPoint);
   return value;
 }

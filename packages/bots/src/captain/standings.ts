@@ -49,6 +49,14 @@ export function pressOf(reading: Reading, me: Seat, other: Seat): number {
   const lead = sideOf(reading, me).sp - sideOf(reading, other).sp;
   return Math.abs(lead) < GREAT_LEAD ? 1 : BEYOND;
 }
+/** What an empty Treasury costs its player: the Story Point that the other adds at the end of their turn (16.1). */
+export function costOfEmpty({ t, sides }: Reading, seat: Seat, other: Seat, storyPoint: number): number {
+  const { fromTurn, perAct } = t.ruleset.emptyTreasury;
+  const { active, turn, players } = t.board;
+  const own = active === seat;
+  const given = (players[other]?.tally ?? 0) >= perAct || turn + (own ? 1 : 0) < fromTurn;
+  return given || (sides[seat]?.C ?? 0) > 0 ? 0 : storyPoint * (own ? W.empty : 1);
+}
 /** What a Story Point on a card is worth now. */
 export const storyPointNow = (reading: Reading, all: readonly Outlook[], press: number): number =>
   press * (W.storyPoint + W.lateStoryPoint * nearest(reading, all));

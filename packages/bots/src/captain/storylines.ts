@@ -9,8 +9,8 @@ import { WEIGHTS as W } from './weights';
 const LATER = 0.5;
 /** A Bound Storyline that nobody is Bound to. */
 const UNBOUND = { first: 0.85, later: 0.5 };
-/** A Climactic Chapter before its turn (8.5.5) is no nearer than this. */
-const TOO_EARLY = 0.75;
+/** The last Chapter counts for most of the way: the first two are soon done. */
+const STEEP = 4;
 
 type PoolChapter = ReturnType<typeof printedOf>['chapters'][number];
 function activeChapter(t: Table, { card, story }: StorylineCard): PoolChapter | null {
@@ -73,7 +73,6 @@ export function outlook(t: Table, card: StorylineCard): Outlook | null {
   if (!active || printed.card.type !== 'Storyline') return null;
   const { chapter } = card.story;
   const { bound } = printed.card;
-  const early = active.chapter.climactic && t.board.turn < t.ruleset.climacticTurn;
   const progress = share(t, card, active.chapter.end, { next: 0 });
   const takes = awardShare(t, card, bound);
   let sure = 0.55 + 0.45 * progress;
@@ -83,7 +82,8 @@ export function outlook(t: Table, card: StorylineCard): Outlook | null {
     future += (later.chapter.sp ?? 0) * sure;
   }
   const lastChapter = card.story.reversed ? printed.reversal : printed.chapters[2];
-  const way = (chapter - 1 + (early ? Math.min(progress, TOO_EARLY) : progress)) / 3;
+  // A last Chapter is Climactic as a rule, so an Act that has just begun does not end soon (8.5.5).
+  const soon = Math.min(1, (t.board.turn + 1) / t.ruleset.climacticTurn);
   const cast = !bound || card.story.bound === null ? 0 : takes > 0 ? W.bound : W.unaligned;
   return {
     controller: card.controller,
@@ -91,7 +91,7 @@ export function outlook(t: Table, card: StorylineCard): Outlook | null {
     chapter,
     future: future * takes,
     last: (lastChapter?.chapter.sp ?? 0) * (takes > 0 ? 1 : 0),
-    nearness: way ** 2.5,
+    nearness: ((chapter - 1 + progress) / 3) ** STEEP * soon,
     cast,
   };
 }

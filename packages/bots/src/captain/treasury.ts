@@ -17,11 +17,9 @@ function inSteps(amount: number, first: number, second: number, weights: readonl
   const idle = Math.max(0, amount - second);
   return useful * weights[0] + spare * weights[1] + idle * weights[2];
 }
-/** C in a Treasury: the first keeps the opponent from Story Points (16.1), the last ones buy little. */
-export function worthOfC(t: Table, amount: number): number {
-  const first = amount > 0 ? W.firstC - W.usefulC : 0;
-  return first + inSteps(amount, SPENT_C, t.ruleset.treasuryCap - NEAR_CAP_C, [W.usefulC, W.spareC, W.idleC]);
-}
+/** C in a Treasury: the last ones buy little. */
+export const worthOfC = (t: Table, amount: number): number =>
+  inSteps(amount, SPENT_C, t.ruleset.treasuryCap - NEAR_CAP_C, [W.usefulC, W.spareC, W.idleC]);
 export const worthOfCP = (t: Table, amount: number): number =>
   inSteps(amount, SPENT_CP, t.ruleset.commandCap - NEAR_CAP_CP, [W.usefulCP, (W.usefulCP + W.idleCP) / 2, W.idleCP]);
 

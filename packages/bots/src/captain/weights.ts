@@ -5,30 +5,30 @@ export const WEIGHTS = {
   /** An Act won: half of the way (9.4.9). */
   act: 70,
   /** A Story Point of lead while the Act is young (15.1). */
-  storyPoint: 4,
+  storyPoint: 2,
   /** How much more a Story Point of lead is worth when the Act is about to end. */
-  lateStoryPoint: 5,
+  lateStoryPoint: 4,
   /** A Story Point that the Chapters ahead will award, if all goes well. */
-  futureStoryPoint: 2.6,
+  futureStoryPoint: 1.1,
   /** The active Chapter done by half rather than not at all: its reward comes nearer. */
   progress: 1.2,
   /** Each Chapter behind: what was skipped or completed brings the end of the Act nearer. */
   chapter: 0.6,
   /** The end of the Act in reach, for whoever would win it then. */
-  finish: 22,
+  finish: 16,
   /** A Storyline in progress: without one an Act is neither scored in nor ended (8.5). */
-  storyline: 4,
+  storyline: 3,
   /** A Bound Storyline with a Bound Character, who may go on with it. */
   bound: 1.5,
   /** A Bound Character that does not share a Drive, and so receives no Story Points (8.2.3). */
   unaligned: -2,
 
-  /** The first 1C in a Treasury: an empty one gives the opponent Story Points (16.1). */
-  firstC: 3,
-  /** Each further 1C up to what a turn spends. */
-  usefulC: 0.62,
+  /** An empty Treasury in one’s own turn, as a share of the Story Point that it may yet cost (16.1). */
+  empty: 0.3,
+  /** 1C up to what a turn spends. */
+  usefulC: 1,
   /** 1C above that. */
-  spareC: 0.25,
+  spareC: 0.45,
   /** 1C near the cap, which what comes in would overflow (3.1). */
   idleC: 0.05,
   /** 1 CP up to what a dear Maneuver costs. */
@@ -62,12 +62,12 @@ export const WEIGHTS = {
   /** A Device or a back face without statistics. */
   device: 1.6,
   /** A Character or Spacecraft that stays ready for the opponent’s turn: it may intercept. */
-  ready: 0.15,
+  ready: 0.05,
 
   /** What the opponent’s next attacks would take, as far as nobody can step in. */
-  danger: 0.25,
+  danger: 0.12,
   /** What one’s own next attacks would take. */
-  chance: 0.1,
+  chance: 0.05,
   /** What an attack on a Character in front of its Fallen face costs, as a share of its worth. */
   fall: 0.4,
 } as const;
