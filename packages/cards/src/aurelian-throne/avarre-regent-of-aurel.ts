@@ -35,5 +35,5 @@ export default character({
     resolve: 4,
     abilities: [always(forbid(all(opponents('Character')), 'bind'))],
   },
-  printing: { set: 'AST', number: 310, rarity: 'rare' },
+  printing: { set: 'AST', number: 3, rarity: 'rare' },
 });

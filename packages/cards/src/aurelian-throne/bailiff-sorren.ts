@@ -25,5 +25,5 @@ export default character({
       pay(CP(1), forbid(target(opponents('Character')), 'intercept', 'this turn'), { limit: 'once each turn' }),
     ],
   },
-  printing: { set: 'AST', number: 19, rarity: 'common' },
+  printing: { set: 'AST', number: 4, rarity: 'common' },
 });

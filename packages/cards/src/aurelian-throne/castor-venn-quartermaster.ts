@@ -22,5 +22,5 @@ export default character({
     resolve: 2,
     abilities: [pay(sacrificing(your('Spacecraft')), gain(C(3)), { limit: 'once each turn' })],
   },
-  printing: { set: 'AST', number: 304, rarity: 'uncommon' },
+  printing: { set: 'AST', number: 5, rarity: 'uncommon' },
 });

@@ -22,5 +22,5 @@ export default character({
     resolve: 3,
     abilities: [pay(discarding(1), modify(self, 'power', 2, 'this turn'), { limit: 'once each turn' })],
   },
-  printing: { set: 'AST', number: 308, rarity: 'common' },
+  printing: { set: 'AST', number: 6, rarity: 'common' },
 });

@@ -11,5 +11,5 @@ export default location({
   income: 1,
   abilities: [when(enters(opponents('Spacecraft')), activate(it))],
   flavor: 'Anything to declare? Begin with the ship.',
-  printing: { set: 'AST', number: 311, rarity: 'common' },
+  printing: { set: 'AST', number: 14, rarity: 'common' },
 });

@@ -38,5 +38,5 @@ export default character({
     resolve: 3,
     abilities: [when(attacks(self), activate(target(opponents('Character', 'ready'))))],
   },
-  printing: { set: 'AST', number: 309, rarity: 'rare' },
+  printing: { set: 'AST', number: 7, rarity: 'rare' },
 });

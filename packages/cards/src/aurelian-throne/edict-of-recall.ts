@@ -10,5 +10,5 @@ export default maneuver({
   cost: CP(3),
   effect: [returnToHand(target(any('Spacecraft', 'activated')))],
   flavor: 'By order of a clerk you will never meet.',
-  printing: { set: 'AST', number: 31, rarity: 'common' },
+  printing: { set: 'AST', number: 25, rarity: 'common' },
 });

@@ -11,5 +11,5 @@ export default spacecraft({
   hull: 4,
   abilities: [when(intercepts(self), lose(C(2), 'opponent'))],
   flavor: 'The fine is for stopping. So is the one for not.',
-  printing: { set: 'AST', number: 315, rarity: 'common' },
+  printing: { set: 'AST', number: 18, rarity: 'common' },
 });

@@ -22,5 +22,5 @@ export default character({
     resolve: 2,
     abilities: [when(destroyed(self), gain(C(1)))],
   },
-  printing: { set: 'AST', number: 303, rarity: 'common' },
+  printing: { set: 'AST', number: 8, rarity: 'common' },
 });

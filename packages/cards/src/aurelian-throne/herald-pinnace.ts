@@ -11,5 +11,5 @@ export default spacecraft({
   hull: 2,
   abilities: [when(enters(self), gain(CP(1)))],
   flavor: 'It carries one sentence, and forty trumpets.',
-  printing: { set: 'AST', number: 314, rarity: 'common' },
+  printing: { set: 'AST', number: 19, rarity: 'common' },
 });

@@ -34,5 +34,5 @@ export default character({
     resolve: 3,
     abilities: [pay([C(2), activateThis], activate(target(opponents('Character', 'ready'))))],
   },
-  printing: { set: 'AST', number: 306, rarity: 'uncommon' },
+  printing: { set: 'AST', number: 9, rarity: 'uncommon' },
 });

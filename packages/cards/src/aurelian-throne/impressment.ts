@@ -14,5 +14,5 @@ export default maneuver({
     grant(it, 'Swift', 'this turn'),
   ],
   flavor: 'Your ship has volunteered.',
-  printing: { set: 'AST', number: 32, rarity: 'uncommon' },
+  printing: { set: 'AST', number: 26, rarity: 'uncommon' },
 });

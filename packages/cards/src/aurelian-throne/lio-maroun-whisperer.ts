@@ -24,5 +24,5 @@ export default character({
     resolve: 2,
     abilities: [when(falls(self), discard(1, 'opponent'))],
   },
-  printing: { set: 'AST', number: 305, rarity: 'uncommon' },
+  printing: { set: 'AST', number: 10, rarity: 'uncommon' },
 });

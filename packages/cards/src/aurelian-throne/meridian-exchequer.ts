@@ -11,5 +11,5 @@ export default homeworld({
   bastion: 1,
   abilities: [when(turnEnds(), gain(CP(1)), treasury('you', { atLeast: 10 }))],
   flavor: 'Every war is entered here first, in a fair hand.',
-  printing: { set: 'AST', number: 301, rarity: 'rare' },
+  printing: { set: 'AST', number: 2, rarity: 'rare' },
 });

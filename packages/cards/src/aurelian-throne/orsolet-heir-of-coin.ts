@@ -22,5 +22,5 @@ export default character({
     resolve: 3,
     abilities: [always(grant(self, plunder(2)), treasury('you', { atMost: 3 }))],
   },
-  printing: { set: 'AST', number: 307, rarity: 'common' },
+  printing: { set: 'AST', number: 11, rarity: 'common' },
 });

@@ -14,5 +14,5 @@ export default spacecraft({
   keywords: ['Guard'],
   abilities: [always(grant(all(your('Location')), resilient(1)))],
   flavor: 'A wall that comes when it is called.',
-  printing: { set: 'AST', number: 316, rarity: 'rare' },
+  printing: { set: 'AST', number: 20, rarity: 'rare' },
 });

@@ -10,5 +10,5 @@ export default device({
   cost: C(2),
   abilities: [always(modify(host, 'resolve', 1)), when(winsConflict(host), gain(C(2)))],
   flavor: 'Whoever wears it was always right.',
-  printing: { set: 'AST', number: 317, rarity: 'common' },
+  printing: { set: 'AST', number: 22, rarity: 'common' },
 });

@@ -10,5 +10,5 @@ export default maneuver({
   cost: CP(2),
   effect: [heal(3, target(any('Character'))), grant(it, resilient(1), 'this turn')],
   flavor: 'Not today. Not here. Not him.',
-  printing: { set: 'AST', number: 29, rarity: 'common' },
+  printing: { set: 'AST', number: 27, rarity: 'common' },
 });

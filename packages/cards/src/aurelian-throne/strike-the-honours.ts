@@ -9,5 +9,5 @@ export default maneuver({
   speed: 'Slow',
   cost: CP(4),
   effect: [strip(1, target(opponents('Character', 'Bound')))],
-  printing: { set: 'AST', number: 33, rarity: 'uncommon' },
+  printing: { set: 'AST', number: 28, rarity: 'uncommon' },
 });

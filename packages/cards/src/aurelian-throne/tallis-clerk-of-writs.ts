@@ -22,5 +22,5 @@ export default character({
     resolve: 2,
     abilities: [when(falls(self), discard(1, 'each player'))],
   },
-  printing: { set: 'AST', number: 302, rarity: 'common' },
+  printing: { set: 'AST', number: 12, rarity: 'common' },
 });

@@ -11,5 +11,5 @@ export default location({
   income: 2,
   abilities: [pay([CP(2), activateThis], gain(C(2)))],
   flavor: 'Her face on one side. Yours to lose on the other.',
-  printing: { set: 'AST', number: 312, rarity: 'uncommon' },
+  printing: { set: 'AST', number: 15, rarity: 'uncommon' },
 });

@@ -12,5 +12,5 @@ export default location({
   sp: 1,
   abilities: [when(plays('opponent', 'Maneuver'), lose(C(1), 'opponent'))],
   flavor: 'Nine judges, one chair.',
-  printing: { set: 'AST', number: 25, rarity: 'uncommon' },
+  printing: { set: 'AST', number: 16, rarity: 'uncommon' },
 });

@@ -12,5 +12,5 @@ export default location({
   sp: 1,
   abilities: [always(forbid(all(opponents('Character', 'Fallen')), 'ready'))],
   flavor: 'No walls. Only a very long orbit.',
-  printing: { set: 'AST', number: 313, rarity: 'uncommon' },
+  printing: { set: 'AST', number: 17, rarity: 'uncommon' },
 });

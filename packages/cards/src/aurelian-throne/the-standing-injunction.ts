@@ -15,5 +15,5 @@ export default device({
     ),
   ],
   flavor: 'Pending appeal, your engines are evidence.',
-  printing: { set: 'AST', number: 319, rarity: 'common' },
+  printing: { set: 'AST', number: 23, rarity: 'common' },
 });

@@ -26,5 +26,5 @@ export default character({
     resolve: 3,
     abilities: [when(winsConflict(self), lose(C(2), 'each player'))],
   },
-  printing: { set: 'AST', number: 17, rarity: 'rare' },
+  printing: { set: 'AST', number: 13, rarity: 'rare' },
 });

@@ -13,5 +13,5 @@ export default spacecraft({
   hull: 6,
   keywords: [plunder(3)],
   flavor: 'The verdict, with forty guns.',
-  printing: { set: 'AST', number: 22, rarity: 'rare' },
+  printing: { set: 'AST', number: 21, rarity: 'rare' },
 });

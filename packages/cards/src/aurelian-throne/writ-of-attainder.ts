@@ -11,5 +11,5 @@ export default device({
   cost: C(3),
   abilities: [always([forbid(host, 'attack'), forbid(host, 'bind')])],
   flavor: 'No name, no lands, no part in the story.',
-  printing: { set: 'AST', number: 318, rarity: 'uncommon' },
+  printing: { set: 'AST', number: 24, rarity: 'uncommon' },
 });

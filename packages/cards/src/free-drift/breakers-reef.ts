@@ -11,5 +11,5 @@ export default location({
   income: 1,
   abilities: [when(destroyed(opponents('Spacecraft')), draw(1))],
   flavor: 'The tide comes in twice a day, with cargo.',
-  printing: { set: 'AST', number: 394, rarity: 'common' },
+  printing: { set: 'AST', number: 42, rarity: 'common' },
 });

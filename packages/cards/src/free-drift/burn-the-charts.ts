@@ -10,5 +10,5 @@ export default maneuver({
   cost: CP(5),
   effect: [removeStoryline(target(opponents('Storyline', 'in progress'))), draw(2, 'opponent')],
   flavor: 'No map, no voyage. No voyage, no legend.',
-  printing: { set: 'AST', number: 397, rarity: 'rare' },
+  printing: { set: 'AST', number: 54, rarity: 'rare' },
 });

@@ -11,5 +11,5 @@ export default spacecraft({
   hull: 1,
   abilities: [when(destroyed(self), damage(statOf('power', self), target(opponents('Spacecraft'))))],
   flavor: 'Built in a day, for an hour.',
-  printing: { set: 'AST', number: 142, rarity: 'common' },
+  printing: { set: 'AST', number: 46, rarity: 'common' },
 });

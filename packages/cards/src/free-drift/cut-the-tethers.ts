@@ -13,5 +13,5 @@ export default maneuver({
     iff(is(it, 'lethally damaged'), gain(C(2)), forbid(it, 'intercept', 'this turn')),
   ],
   flavor: 'Nobody looks at the rope until it goes slack.',
-  printing: { set: 'AST', number: 150, rarity: 'uncommon' },
+  printing: { set: 'AST', number: 55, rarity: 'uncommon' },
 });

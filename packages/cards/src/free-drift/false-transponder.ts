@@ -10,5 +10,5 @@ export default device({
   cost: C(2),
   abilities: [always([grant(host, 'Elusive'), grant(host, 'Veiled')])],
   flavor: 'On every scope she is someone duller.',
-  printing: { set: 'AST', number: 396, rarity: 'common' },
+  printing: { set: 'AST', number: 52, rarity: 'common' },
 });

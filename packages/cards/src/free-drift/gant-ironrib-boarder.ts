@@ -23,5 +23,5 @@ export default character({
     resolve: 5,
     keywords: ['Guard'],
   },
-  printing: { set: 'AST', number: 392, rarity: 'rare' },
+  printing: { set: 'AST', number: 31, rarity: 'rare' },
 });

@@ -10,5 +10,5 @@ export default device({
   cost: C(2),
   abilities: [always([modify(host, 'power', 1), grant(host, plunder(1))])],
   flavor: 'Close enough to shake hands is close enough.',
-  printing: { set: 'AST', number: 147, rarity: 'common' },
+  printing: { set: 'AST', number: 53, rarity: 'common' },
 });

@@ -11,5 +11,5 @@ export default spacecraft({
   hull: 2,
   keywords: ['Elusive'],
   flavor: 'Too slight to shoot at, and it knows.',
-  printing: { set: 'AST', number: 140, rarity: 'common' },
+  printing: { set: 'AST', number: 47, rarity: 'common' },
 });

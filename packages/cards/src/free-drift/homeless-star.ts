@@ -11,5 +11,5 @@ export default spacecraft({
   hull: 3,
   abilities: [always(modify(self, 'power', 1), not(controls('you', any('Location'))))],
   flavor: 'No port on her papers. No papers.',
-  printing: { set: 'AST', number: 141, rarity: 'common' },
+  printing: { set: 'AST', number: 48, rarity: 'common' },
 });

@@ -23,5 +23,5 @@ export default character({
     resolve: 4,
     abilities: [always(modify(self, 'power', 1), not(controls('you', any('Spacecraft'))))],
   },
-  printing: { set: 'AST', number: 390, rarity: 'uncommon' },
+  printing: { set: 'AST', number: 32, rarity: 'uncommon' },
 });

@@ -36,5 +36,5 @@ export default character({
     resolve: 1,
     abilities: [when(destroyed(self), damage(1, all(opponents('Character'))))],
   },
-  printing: { set: 'AST', number: 389, rarity: 'uncommon' },
+  printing: { set: 'AST', number: 33, rarity: 'uncommon' },
 });

@@ -22,5 +22,5 @@ export default character({
     resolve: 4,
     abilities: [when(turnEnds('you'), draw(2), hand('you', { atMost: 0 }))],
   },
-  printing: { set: 'AST', number: 391, rarity: 'uncommon' },
+  printing: { set: 'AST', number: 34, rarity: 'uncommon' },
 });

@@ -11,5 +11,5 @@ export default spacecraft({
   hull: 3,
   keywords: ['Swift', plunder(2)],
   flavor: 'Fast enough to be gone before it is wanted.',
-  printing: { set: 'AST', number: 139, rarity: 'common' },
+  printing: { set: 'AST', number: 49, rarity: 'common' },
 });

@@ -8,5 +8,5 @@ export default maneuver({
   speed: 'Slow',
   cost: CP(2),
   effect: [lose(C(2), 'opponent'), draw(1)],
-  printing: { set: 'AST', number: 152, rarity: 'common' },
+  printing: { set: 'AST', number: 56, rarity: 'common' },
 });

@@ -22,5 +22,5 @@ export default character({
     resolve: 2,
     abilities: [pay(sacrificing(your('Spacecraft')), draw(2), { limit: 'once each turn' })],
   },
-  printing: { set: 'AST', number: 126, rarity: 'common' },
+  printing: { set: 'AST', number: 35, rarity: 'common' },
 });

@@ -34,5 +34,5 @@ export default character({
     resolve: 2,
     abilities: [when(destroyed(self), lose(C(2), 'opponent'))],
   },
-  printing: { set: 'AST', number: 388, rarity: 'common' },
+  printing: { set: 'AST', number: 36, rarity: 'common' },
 });

@@ -23,5 +23,5 @@ export default character({
     resolve: 2,
     abilities: [when(falls(self), lose(C(2), 'opponent'))],
   },
-  printing: { set: 'AST', number: 125, rarity: 'common' },
+  printing: { set: 'AST', number: 37, rarity: 'common' },
 });

@@ -22,5 +22,5 @@ export default character({
     resolve: 4,
     keywords: [plunder(2)],
   },
-  printing: { set: 'AST', number: 128, rarity: 'rare' },
+  printing: { set: 'AST', number: 38, rarity: 'rare' },
 });

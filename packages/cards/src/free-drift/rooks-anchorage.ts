@@ -11,5 +11,5 @@ export default homeworld({
   bastion: 0,
   abilities: [always(grant(all(your('Spacecraft')), plunder(1)))],
   flavor: 'No walls, no warrants, no questions about the hole in the hull.',
-  printing: { set: 'AST', number: 5, rarity: 'rare' },
+  printing: { set: 'AST', number: 29, rarity: 'rare' },
 });

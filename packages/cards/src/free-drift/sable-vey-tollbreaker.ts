@@ -36,5 +36,5 @@ export default character({
     resolve: 3,
     abilities: [when(falls(self), destroy(target(opponents('Location', atMost(3, 'defense')))))],
   },
-  printing: { set: 'AST', number: 122, rarity: 'rare' },
+  printing: { set: 'AST', number: 39, rarity: 'rare' },
 });

@@ -9,5 +9,5 @@ export default maneuver({
   cost: CP(1),
   effect: [activate(target(opponents('Spacecraft', 'ready'), { count: 2, upTo: true }))],
   flavor: 'One false beacon, six true collisions.',
-  printing: { set: 'AST', number: 151, rarity: 'common' },
+  printing: { set: 'AST', number: 57, rarity: 'common' },
 });

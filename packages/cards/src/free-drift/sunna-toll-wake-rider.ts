@@ -23,5 +23,5 @@ export default character({
     resolve: 3,
     abilities: [when(raids(self), draw(1))],
   },
-  printing: { set: 'AST', number: 387, rarity: 'common' },
+  printing: { set: 'AST', number: 40, rarity: 'common' },
 });

@@ -22,5 +22,5 @@ export default character({
     resolve: 1,
     abilities: [when(leaves(self), gain(C(2)))],
   },
-  printing: { set: 'AST', number: 127, rarity: 'common' },
+  printing: { set: 'AST', number: 41, rarity: 'common' },
 });

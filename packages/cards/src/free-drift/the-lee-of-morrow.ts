@@ -11,5 +11,5 @@ export default location({
   sp: 1,
   abilities: [pay([CP(2), activateThis], ready(target(your('Spacecraft', 'activated'))))],
   flavor: 'The wind stops here, and so do the questions.',
-  printing: { set: 'AST', number: 393, rarity: 'uncommon' },
+  printing: { set: 'AST', number: 43, rarity: 'uncommon' },
 });

@@ -11,5 +11,5 @@ export default homeworld({
   bastion: 0,
   abilities: [pay(CP(1), grant(target(your('Character')), 'Swift', 'this turn'), { limit: 'once each turn' })],
   flavor: 'Home is whatever keeps up.',
-  printing: { set: 'AST', number: 386, rarity: 'rare' },
+  printing: { set: 'AST', number: 30, rarity: 'rare' },
 });

@@ -13,5 +13,5 @@ export default spacecraft({
   hull: 4,
   abilities: [when(raids(self), discard(1, 'opponent'))],
   flavor: 'You owe it the moment you see it.',
-  printing: { set: 'AST', number: 143, rarity: 'rare' },
+  printing: { set: 'AST', number: 50, rarity: 'rare' },
 });

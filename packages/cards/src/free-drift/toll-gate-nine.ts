@@ -12,5 +12,5 @@ export default location({
   sp: 1,
   abilities: [when(plays('opponent', 'Spacecraft'), lose(C(1), 'opponent'))],
   flavor: 'Gates one to eight learned to be polite.',
-  printing: { set: 'AST', number: 145, rarity: 'uncommon' },
+  printing: { set: 'AST', number: 44, rarity: 'uncommon' },
 });

@@ -13,5 +13,5 @@ export default spacecraft({
   keywords: [plunder(1)],
   abilities: [when(attacks(self), forbid(target(opponents('Spacecraft')), 'intercept', 'this turn'))],
   flavor: 'She bet the ship. Then she bet yours.',
-  printing: { set: 'AST', number: 395, rarity: 'uncommon' },
+  printing: { set: 'AST', number: 51, rarity: 'uncommon' },
 });

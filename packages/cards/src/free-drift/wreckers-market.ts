@@ -11,5 +11,5 @@ export default location({
   income: 1,
   abilities: [pay([C(2), activateThis], draw(1))],
   flavor: 'Everything here fell off something.',
-  printing: { set: 'AST', number: 146, rarity: 'common' },
+  printing: { set: 'AST', number: 45, rarity: 'common' },
 });

@@ -11,5 +11,5 @@ export default homeworld({
   bastion: 1,
   abilities: [always(discount('Device', 1))],
   flavor: 'Nothing here was built. All of it was ordered.',
-  printing: { set: 'AST', number: 351, rarity: 'rare' },
+  printing: { set: 'AST', number: 87, rarity: 'rare' },
 });

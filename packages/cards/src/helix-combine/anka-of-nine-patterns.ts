@@ -22,5 +22,5 @@ export default character({
     resolve: 4,
     abilities: [pay([C(3), activateThis], redeem(self))],
   },
-  printing: { set: 'AST', number: 358, rarity: 'common' },
+  printing: { set: 'AST', number: 89, rarity: 'common' },
 });

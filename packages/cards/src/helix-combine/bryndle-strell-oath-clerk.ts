@@ -33,5 +33,5 @@ export default character({
     resolve: 3,
     abilities: [when(chapterEnds(opponents('Storyline')), damage(2, target(opponents('Character'))))],
   },
-  printing: { set: 'AST', number: 362, rarity: 'uncommon' },
+  printing: { set: 'AST', number: 90, rarity: 'uncommon' },
 });

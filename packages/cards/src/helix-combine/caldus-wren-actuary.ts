@@ -23,5 +23,5 @@ export default character({
     resolve: 3,
     abilities: [when(turnEnds('you'), lose(C(2), 'opponent'), treasury('opponent', { atLeast: 8 }))],
   },
-  printing: { set: 'AST', number: 356, rarity: 'common' },
+  printing: { set: 'AST', number: 91, rarity: 'common' },
 });

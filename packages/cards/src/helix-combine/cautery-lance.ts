@@ -9,5 +9,5 @@ export default device({
   cost: C(3),
   abilities: [pay([CP(1), activateThis], damage(1, target(any('Character'))))],
   flavor: 'For closing wounds, and arguments.',
-  printing: { set: 'AST', number: 375, rarity: 'common' },
+  printing: { set: 'AST', number: 107, rarity: 'common' },
 });

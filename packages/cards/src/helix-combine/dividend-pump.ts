@@ -10,5 +10,5 @@ export default device({
   cost: C(2),
   abilities: [always([modify(host, 'income', 1), modify(host, 'defense', 1)])],
   flavor: 'Any place will pay, if pressed evenly.',
-  printing: { set: 'AST', number: 374, rarity: 'common' },
+  printing: { set: 'AST', number: 108, rarity: 'common' },
 });

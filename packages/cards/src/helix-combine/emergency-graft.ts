@@ -9,5 +9,5 @@ export default maneuver({
   cost: CP(1),
   effect: [modify(target(your('Character')), 'resolve', 2, 'this turn'), iff(controls('you', any('Device')), draw(1))],
   flavor: 'Whose arm it was can be settled later.',
-  printing: { set: 'AST', number: 377, rarity: 'common' },
+  printing: { set: 'AST', number: 113, rarity: 'common' },
 });

@@ -11,5 +11,5 @@ export default device({
   cost: C(2),
   abilities: [always(modify(host, 'bastion', 1))],
   flavor: 'Nobody’s money, guarded as if it were.',
-  printing: { set: 'AST', number: 376, rarity: 'common' },
+  printing: { set: 'AST', number: 109, rarity: 'common' },
 });

@@ -15,5 +15,5 @@ export default maneuver({
     ),
   ],
   flavor: 'The locks were changed while you read the letter.',
-  printing: { set: 'AST', number: 379, rarity: 'rare' },
+  printing: { set: 'AST', number: 114, rarity: 'rare' },
 });

@@ -11,5 +11,5 @@ export default device({
   cost: C(3),
   abilities: [always(forbid(host, 'attack'))],
   flavor: 'It only tightens when you think of leaving.',
-  printing: { set: 'AST', number: 373, rarity: 'uncommon' },
+  printing: { set: 'AST', number: 110, rarity: 'uncommon' },
 });

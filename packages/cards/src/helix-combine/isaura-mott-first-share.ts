@@ -23,5 +23,5 @@ export default character({
     resolve: 4,
     abilities: [when(attacks(self), lose(C(numberOf(opponents('Device'))), 'opponent'))],
   },
-  printing: { set: 'AST', number: 357, rarity: 'rare' },
+  printing: { set: 'AST', number: 92, rarity: 'rare' },
 });

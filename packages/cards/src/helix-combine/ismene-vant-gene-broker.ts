@@ -25,5 +25,5 @@ export default character({
       pay(sacrificing(your('Device')), damage(2, target(opponents('Character'))), { limit: 'once each turn' }),
     ],
   },
-  printing: { set: 'AST', number: 353, rarity: 'common' },
+  printing: { set: 'AST', number: 93, rarity: 'common' },
 });

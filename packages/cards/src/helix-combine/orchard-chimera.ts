@@ -35,5 +35,5 @@ export default character({
     resolve: 3,
     abilities: [when(falls(self), damage(1, all(another(any('Character')))))],
   },
-  printing: { set: 'AST', number: 363, rarity: 'uncommon' },
+  printing: { set: 'AST', number: 94, rarity: 'uncommon' },
 });

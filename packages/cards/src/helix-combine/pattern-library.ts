@@ -11,5 +11,5 @@ export default location({
   income: 1,
   abilities: [when(leaves(your('Device')), draw(1))],
   flavor: 'Break whatever you like. We kept the drawings.',
-  printing: { set: 'AST', number: 365, rarity: 'uncommon' },
+  printing: { set: 'AST', number: 100, rarity: 'uncommon' },
 });

@@ -31,5 +31,5 @@ export default character({
     resolve: 3,
     keywords: [resilient(1)],
   },
-  printing: { set: 'AST', number: 360, rarity: 'uncommon' },
+  printing: { set: 'AST', number: 95, rarity: 'uncommon' },
 });

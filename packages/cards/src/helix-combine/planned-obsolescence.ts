@@ -9,5 +9,5 @@ export default maneuver({
   cost: CP(2),
   effect: [choose(destroy(target(opponents('Device'))), [returnToHand(target(your('Device'))), draw(1)])],
   flavor: 'It worked until the day we said.',
-  printing: { set: 'AST', number: 378, rarity: 'uncommon' },
+  printing: { set: 'AST', number: 115, rarity: 'uncommon' },
 });

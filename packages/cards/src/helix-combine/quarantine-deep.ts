@@ -11,5 +11,5 @@ export default location({
   sp: 1,
   abilities: [always(forbid(all(any('Character', 'damaged')), 'intercept'))],
   flavor: 'Scratched is as good as infected. The doors agree.',
-  printing: { set: 'AST', number: 366, rarity: 'uncommon' },
+  printing: { set: 'AST', number: 101, rarity: 'uncommon' },
 });

@@ -22,5 +22,5 @@ export default character({
     resolve: 2,
     abilities: [when(winsConflict(self), discard(1, 'opponent'))],
   },
-  printing: { set: 'AST', number: 361, rarity: 'common' },
+  printing: { set: 'AST', number: 96, rarity: 'common' },
 });

@@ -10,5 +10,5 @@ export default device({
   cost: C(2),
   abilities: [when(winsConflict(host), draw(1))],
   flavor: 'The hand moves first. You are told afterwards.',
-  printing: { set: 'AST', number: 372, rarity: 'common' },
+  printing: { set: 'AST', number: 111, rarity: 'common' },
 });

@@ -9,5 +9,5 @@ export default device({
   cost: C(3),
   abilities: [instead('falls', your('Character'), destroy(self))],
   flavor: 'Keep one at home. Keep it fed. Keep it ignorant.',
-  printing: { set: 'AST', number: 371, rarity: 'uncommon' },
+  printing: { set: 'AST', number: 112, rarity: 'uncommon' },
 });

@@ -11,5 +11,5 @@ export default location({
   income: 1,
   abilities: [pay([discarding(1), activateThis], gain(C(3)))],
   flavor: 'The bell rings. Somebody’s future changes hands.',
-  printing: { set: 'AST', number: 364, rarity: 'common' },
+  printing: { set: 'AST', number: 102, rarity: 'common' },
 });

@@ -12,5 +12,5 @@ export default spacecraft({
   income: 1,
   keywords: ['Guard'],
   flavor: 'It sows as it goes, and bills by the field.',
-  printing: { set: 'AST', number: 368, rarity: 'common' },
+  printing: { set: 'AST', number: 104, rarity: 'common' },
 });

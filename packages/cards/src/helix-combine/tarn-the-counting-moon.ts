@@ -11,5 +11,5 @@ export default homeworld({
   bastion: 0,
   abilities: [pay(C(2), gain(CP(1)), { limit: 'once each turn' })],
   flavor: 'Loyalty, by the ounce, weighed before witnesses.',
-  printing: { set: 'AST', number: 352, rarity: 'rare' },
+  printing: { set: 'AST', number: 88, rarity: 'rare' },
 });

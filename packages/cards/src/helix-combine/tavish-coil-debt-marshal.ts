@@ -23,5 +23,5 @@ export default character({
     resolve: 2,
     abilities: [always(forbid(self, 'intercept'))],
   },
-  printing: { set: 'AST', number: 359, rarity: 'uncommon' },
+  printing: { set: 'AST', number: 97, rarity: 'uncommon' },
 });

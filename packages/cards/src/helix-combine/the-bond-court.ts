@@ -11,5 +11,5 @@ export default location({
   income: 1,
   abilities: [when(chapterEnds(your('Storyline')), gain(C(1)))],
   flavor: 'Promises heard daily. Excuses by appointment.',
-  printing: { set: 'AST', number: 367, rarity: 'common' },
+  printing: { set: 'AST', number: 103, rarity: 'common' },
 });

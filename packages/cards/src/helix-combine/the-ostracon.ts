@@ -13,5 +13,5 @@ export default spacecraft({
   hull: 5,
   abilities: [always([modify(self, 'power', 1), grant(self, 'Veiled')], controls('you', any('Device'), 2))],
   flavor: 'Your name is on a shard aboard her.',
-  printing: { set: 'AST', number: 369, rarity: 'rare' },
+  printing: { set: 'AST', number: 105, rarity: 'rare' },
 });

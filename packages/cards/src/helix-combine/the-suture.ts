@@ -12,5 +12,5 @@ export default spacecraft({
   hull: 4,
   abilities: [pay(activateThis, heal(2, target(your('permanent', 'damaged'))))],
   flavor: 'She closes wounds, hulls and accounts.',
-  printing: { set: 'AST', number: 370, rarity: 'uncommon' },
+  printing: { set: 'AST', number: 106, rarity: 'uncommon' },
 });

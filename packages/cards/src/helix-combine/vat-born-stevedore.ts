@@ -21,5 +21,5 @@ export default character({
     resolve: 1,
     abilities: [when(destroyed(self), gain(C(1)))],
   },
-  printing: { set: 'AST', number: 355, rarity: 'common' },
+  printing: { set: 'AST', number: 98, rarity: 'common' },
 });

@@ -10,5 +10,5 @@ export default maneuver({
   cost: CP(6),
   effect: [removeStoryline(target(opponents('Storyline', 'in progress'))), gain(C(4), 'opponent')],
   flavor: 'Your destiny, less our handling fee.',
-  printing: { set: 'AST', number: 380, rarity: 'rare' },
+  printing: { set: 'AST', number: 116, rarity: 'rare' },
 });

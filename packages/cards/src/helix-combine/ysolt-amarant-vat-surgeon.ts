@@ -33,5 +33,5 @@ export default character({
     resolve: 3,
     abilities: [when(winsConflict(self), draw(1))],
   },
-  printing: { set: 'AST', number: 354, rarity: 'common' },
+  printing: { set: 'AST', number: 99, rarity: 'common' },
 });

@@ -8,5 +8,5 @@ export default maneuver({
   speed: 'Slow',
   cost: CP(2),
   effect: [each(any('Character', 'Fallen'), [lose(C(1), 'opponent'), gain(C(1))])],
-  printing: { set: 'AST', number: 179, rarity: 'common' },
+  printing: { set: 'AST', number: 138, rarity: 'common' },
 });

@@ -24,5 +24,5 @@ export default character({
     resolve: 3,
     keywords: ['Veiled', resilient(1)],
   },
-  printing: { set: 'AST', number: 161, rarity: 'uncommon' },
+  printing: { set: 'AST', number: 119, rarity: 'uncommon' },
 });

@@ -11,5 +11,5 @@ export default homeworld({
   bastion: 1,
   abilities: [pay([CP(2), activateThis], [fall(target(your('Character'))), draw(1)])],
   flavor: 'They planted the graves first. The world came up around them.',
-  printing: { set: 'AST', number: 402, rarity: 'rare' },
+  printing: { set: 'AST', number: 117, rarity: 'rare' },
 });

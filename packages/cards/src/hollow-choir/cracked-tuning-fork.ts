@@ -14,5 +14,5 @@ export default device({
     ),
   ],
   flavor: 'Struck once, it has not stopped since.',
-  printing: { set: 'AST', number: 419, rarity: 'uncommon' },
+  printing: { set: 'AST', number: 136, rarity: 'uncommon' },
 });

@@ -35,5 +35,5 @@ export default character({
     keywords: ['Vigilant'],
     abilities: [when(intercepts(self), damage(1, target(opponents('Character'))))],
   },
-  printing: { set: 'AST', number: 408, rarity: 'uncommon' },
+  printing: { set: 'AST', number: 120, rarity: 'uncommon' },
 });

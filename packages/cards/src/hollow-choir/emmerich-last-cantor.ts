@@ -36,5 +36,5 @@ export default character({
     resolve: 5,
     abilities: [always(modify(all(your('Character', 'Fallen')), 'power', 1))],
   },
-  printing: { set: 'AST', number: 412, rarity: 'rare' },
+  printing: { set: 'AST', number: 121, rarity: 'rare' },
 });

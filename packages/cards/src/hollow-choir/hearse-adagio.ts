@@ -12,5 +12,5 @@ export default spacecraft({
   hull: 4,
   abilities: [always(modify(self, 'power', 2), controls('each player', any('Character', 'Fallen')))],
   flavor: 'She is never early, and she is never turned away.',
-  printing: { set: 'AST', number: 416, rarity: 'uncommon' },
+  printing: { set: 'AST', number: 134, rarity: 'uncommon' },
 });

@@ -22,5 +22,5 @@ export default character({
     resolve: 5,
     abilities: [when(destroyed(another(any('Character'))), gain(C(2)))],
   },
-  printing: { set: 'AST', number: 410, rarity: 'rare' },
+  printing: { set: 'AST', number: 122, rarity: 'rare' },
 });

@@ -11,5 +11,5 @@ export default location({
   sp: 1,
   abilities: [always(grant(all(your('Character', 'Fallen')), 'Guard'))],
   flavor: 'The roof went first. The singing stayed.',
-  printing: { set: 'AST', number: 170, rarity: 'uncommon' },
+  printing: { set: 'AST', number: 130, rarity: 'uncommon' },
 });

@@ -35,5 +35,5 @@ export default character({
     resolve: 3,
     abilities: [pay(sacrificing(another(your('Character'))), [draw(1), gain(CP(1))], { limit: 'once each turn' })],
   },
-  printing: { set: 'AST', number: 406, rarity: 'common' },
+  printing: { set: 'AST', number: 123, rarity: 'common' },
 });

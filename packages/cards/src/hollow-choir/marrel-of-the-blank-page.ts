@@ -35,5 +35,5 @@ export default character({
     resolve: 3,
     abilities: [when(falls(self), forbid(target(opponents('Character')), 'bind', 'this Act'))],
   },
-  printing: { set: 'AST', number: 407, rarity: 'uncommon' },
+  printing: { set: 'AST', number: 124, rarity: 'uncommon' },
 });

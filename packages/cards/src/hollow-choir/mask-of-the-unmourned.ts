@@ -10,5 +10,5 @@ export default device({
   cost: C(2),
   abilities: [always([modify(host, 'power', 2), grant(host, 'Veiled')], is(host, 'Fallen'))],
   flavor: 'It fits whoever has no face left to lose.',
-  printing: { set: 'AST', number: 418, rarity: 'common' },
+  printing: { set: 'AST', number: 137, rarity: 'common' },
 });

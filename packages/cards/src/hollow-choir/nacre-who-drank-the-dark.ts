@@ -17,5 +17,5 @@ export default character({
     flavor: 'It tasted of nothing. She asked for more.',
   },
   fallen: { name: 'Nacre, Brimful', drives: ['Truth'], power: 4, resolve: 3, keywords: ['Veiled'] },
-  printing: { set: 'AST', number: 409, rarity: 'uncommon' },
+  printing: { set: 'AST', number: 125, rarity: 'uncommon' },
 });

@@ -10,5 +10,5 @@ export default maneuver({
   cost: CP(4),
   effect: [fall(target(any('Character')))],
   flavor: 'A single breath, held for you.',
-  printing: { set: 'AST', number: 177, rarity: 'rare' },
+  printing: { set: 'AST', number: 139, rarity: 'rare' },
 });

@@ -11,5 +11,5 @@ export default location({
   income: 1,
   abilities: [when(destroyed(your('Character')), draw(1))],
   flavor: 'Nobody eats the fruit twice.',
-  printing: { set: 'AST', number: 415, rarity: 'common' },
+  printing: { set: 'AST', number: 131, rarity: 'common' },
 });

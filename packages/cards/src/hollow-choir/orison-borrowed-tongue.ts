@@ -37,5 +37,5 @@ export default character({
     resolve: 3,
     abilities: [when(winsConflict(self), draw(1))],
   },
-  printing: { set: 'AST', number: 411, rarity: 'uncommon' },
+  printing: { set: 'AST', number: 126, rarity: 'uncommon' },
 });

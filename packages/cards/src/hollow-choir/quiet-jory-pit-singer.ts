@@ -22,5 +22,5 @@ export default character({
     resolve: 2,
     abilities: [when(falls(self), lose(C(1), 'opponent'))],
   },
-  printing: { set: 'AST', number: 403, rarity: 'common' },
+  printing: { set: 'AST', number: 127, rarity: 'common' },
 });

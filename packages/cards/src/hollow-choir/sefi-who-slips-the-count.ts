@@ -16,5 +16,5 @@ export default character({
     flavor: 'Nine went in. Nine came out. She was the tenth.',
   },
   fallen: { name: 'Sefi, Uncounted', drives: ['Freedom'], power: 2, resolve: 2, keywords: ['Elusive', plunder(1)] },
-  printing: { set: 'AST', number: 404, rarity: 'common' },
+  printing: { set: 'AST', number: 128, rarity: 'common' },
 });

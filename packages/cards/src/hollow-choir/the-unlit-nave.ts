@@ -11,5 +11,5 @@ export default location({
   income: 1,
   abilities: [when(chapterEnds(your('Storyline', 'Cursed')), [lose(C(1), 'opponent'), draw(1)])],
   flavor: 'The candles are for sale. The dark is free.',
-  printing: { set: 'AST', number: 413, rarity: 'common' },
+  printing: { set: 'AST', number: 132, rarity: 'common' },
 });

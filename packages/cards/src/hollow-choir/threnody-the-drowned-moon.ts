@@ -11,5 +11,5 @@ export default homeworld({
   bastion: 1,
   abilities: [when(falls(any('Character')), gain(C(1)))],
   flavor: 'Every bell on the sea floor still keeps time.',
-  printing: { set: 'AST', number: 401, rarity: 'rare' },
+  printing: { set: 'AST', number: 118, rarity: 'rare' },
 });

@@ -10,5 +10,5 @@ export default maneuver({
   cost: CP(3),
   effect: [burn(target(any('Character', 'Fallen', without('Bound'))))],
   flavor: 'Take the name and the water closes.',
-  printing: { set: 'AST', number: 178, rarity: 'uncommon' },
+  printing: { set: 'AST', number: 140, rarity: 'uncommon' },
 });

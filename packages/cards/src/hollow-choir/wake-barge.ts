@@ -11,5 +11,5 @@ export default spacecraft({
   hull: 3,
   abilities: [pay(sacrificing(your('Character', 'Fallen')), [gain(C(1)), draw(1)], { limit: 'once each turn' })],
   flavor: 'There is always room for one more guest of honour.',
-  printing: { set: 'AST', number: 417, rarity: 'common' },
+  printing: { set: 'AST', number: 135, rarity: 'common' },
 });

@@ -12,5 +12,5 @@ export default location({
   sp: 1,
   abilities: [pay([CP(1), activateThis], damage(1, target(any('Character'))))],
   flavor: 'Lean close. It knows what you will say.',
-  printing: { set: 'AST', number: 414, rarity: 'uncommon' },
+  printing: { set: 'AST', number: 133, rarity: 'uncommon' },
 });

@@ -23,5 +23,5 @@ export default character({
     resolve: 2,
     abilities: [always(modify(self, 'power', 1), controls('opponent', any('Character', 'Fallen')))],
   },
-  printing: { set: 'AST', number: 405, rarity: 'common' },
+  printing: { set: 'AST', number: 129, rarity: 'common' },
 });

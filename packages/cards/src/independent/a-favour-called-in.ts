@@ -9,5 +9,5 @@ export default maneuver({
   cost: CP(2),
   effect: [draw(2)],
   flavor: 'You remember me. I made sure of it.',
-  printing: { set: 'AST', number: 210, rarity: 'common' },
+  printing: { set: 'AST', number: 157, rarity: 'common' },
 });

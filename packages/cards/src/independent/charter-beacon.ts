@@ -9,5 +9,5 @@ export default device({
   cost: C(2),
   abilities: [always(discount('Spacecraft', 1))],
   flavor: 'Now hiring. Bring a hull.',
-  printing: { set: 'AST', number: 208, rarity: 'common' },
+  printing: { set: 'AST', number: 153, rarity: 'common' },
 });

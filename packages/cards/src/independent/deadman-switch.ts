@@ -10,5 +10,5 @@ export default device({
   cost: C(2),
   abilities: [when(destroyed(host), damage(2, all(opponents('Spacecraft'))))],
   flavor: 'Let go and find out.',
-  printing: { set: 'AST', number: 435, rarity: 'uncommon' },
+  printing: { set: 'AST', number: 154, rarity: 'uncommon' },
 });

@@ -9,5 +9,5 @@ export default maneuver({
   cost: CP(2),
   effect: [damage(2, target(any('Character')))],
   flavor: 'It was about the price of rope. It is always about the price of rope.',
-  printing: { set: 'AST', number: 211, rarity: 'common' },
+  printing: { set: 'AST', number: 158, rarity: 'common' },
 });

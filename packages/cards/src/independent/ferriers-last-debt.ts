@@ -11,5 +11,5 @@ export default spacecraft({
   hull: 3,
   abilities: [when(destroyed(self), draw(1))],
   flavor: 'He paid it in the only coin he had left: the tug.',
-  printing: { set: 'AST', number: 201, rarity: 'common' },
+  printing: { set: 'AST', number: 151, rarity: 'common' },
 });

@@ -10,5 +10,5 @@ export default device({
   cost: C(2),
   abilities: [always(modify(host, 'bastion', 1))],
   flavor: 'Forty leagues of links, and one man with the key.',
-  printing: { set: 'AST', number: 434, rarity: 'common' },
+  printing: { set: 'AST', number: 155, rarity: 'common' },
 });

@@ -22,5 +22,5 @@ export default character({
     resolve: 4,
     keywords: ['Guard'],
   },
-  printing: { set: 'AST', number: 206, rarity: 'common' },
+  printing: { set: 'AST', number: 141, rarity: 'common' },
 });

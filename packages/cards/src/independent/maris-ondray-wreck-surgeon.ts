@@ -39,5 +39,5 @@ export default character({
     resolve: 4,
     abilities: [pay(sacrificing(your('Device')), damage(3, target(any('Character'))), { limit: 'once each turn' })],
   },
-  printing: { set: 'AST', number: 428, rarity: 'rare' },
+  printing: { set: 'AST', number: 142, rarity: 'rare' },
 });

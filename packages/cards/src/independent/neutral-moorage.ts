@@ -11,5 +11,5 @@ export default location({
   command: 1,
   abilities: [when(enters(your('Spacecraft')), heal(1, all(your('Spacecraft', 'damaged'))))],
   flavor: 'No flags, no fuses, no exceptions.',
-  printing: { set: 'AST', number: 207, rarity: 'common' },
+  printing: { set: 'AST', number: 146, rarity: 'common' },
 });

@@ -35,5 +35,5 @@ export default character({
     resolve: 4,
     abilities: [when(winsConflict(self), gain(C(2)))],
   },
-  printing: { set: 'AST', number: 427, rarity: 'uncommon' },
+  printing: { set: 'AST', number: 143, rarity: 'uncommon' },
 });

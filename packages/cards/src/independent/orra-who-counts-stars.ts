@@ -23,5 +23,5 @@ export default character({
     resolve: 3,
     abilities: [when(turnEnds(), discard(1, 'each player'))],
   },
-  printing: { set: 'AST', number: 205, rarity: 'uncommon' },
+  printing: { set: 'AST', number: 144, rarity: 'uncommon' },
 });

@@ -9,5 +9,5 @@ export default device({
   cost: C(2),
   sp: 1,
   abilities: [pay([SP(1), activateThis], [draw(2), gain(CP(2))])],
-  printing: { set: 'AST', number: 209, rarity: 'uncommon' },
+  printing: { set: 'AST', number: 156, rarity: 'uncommon' },
 });

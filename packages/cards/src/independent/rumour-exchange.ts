@@ -11,5 +11,5 @@ export default location({
   income: 1,
   abilities: [when(plays('opponent', 'Storyline'), draw(1))],
   flavor: 'Today’s price: one secret, slightly used.',
-  printing: { set: 'AST', number: 430, rarity: 'common' },
+  printing: { set: 'AST', number: 147, rarity: 'common' },
 });

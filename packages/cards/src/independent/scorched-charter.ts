@@ -9,5 +9,5 @@ export default maneuver({
   speed: 'Slow',
   cost: CP(4),
   effect: [sacrifice('each player', your('Location')), draw(1)],
-  printing: { set: 'AST', number: 212, rarity: 'uncommon' },
+  printing: { set: 'AST', number: 159, rarity: 'uncommon' },
 });

@@ -10,5 +10,5 @@ export default maneuver({
   cost: CP(6),
   effect: [removeStoryline(target(opponents('Storyline', 'in progress')))],
   flavor: 'One line of ink, and nobody had ever loved her.',
-  printing: { set: 'AST', number: 213, rarity: 'rare' },
+  printing: { set: 'AST', number: 160, rarity: 'rare' },
 });

@@ -11,5 +11,5 @@ export default location({
   income: 1,
   abilities: [pay([C(1), activateThis], gain(CP(1)))],
   flavor: 'Anything to declare? Think again. Good.',
-  printing: { set: 'AST', number: 429, rarity: 'common' },
+  printing: { set: 'AST', number: 148, rarity: 'common' },
 });

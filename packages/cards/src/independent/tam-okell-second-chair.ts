@@ -22,5 +22,5 @@ export default character({
     resolve: 3,
     abilities: [when(isBound(any('Storyline')), modify(self, 'power', 2, 'this turn'))],
   },
-  printing: { set: 'AST', number: 426, rarity: 'common' },
+  printing: { set: 'AST', number: 145, rarity: 'common' },
 });

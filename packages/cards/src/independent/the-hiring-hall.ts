@@ -12,5 +12,5 @@ export default location({
   defense: 3,
   abilities: [always(discount('Character', 1))],
   flavor: 'Names on the left. Prices on the right. No questions below.',
-  printing: { set: 'AST', number: 432, rarity: 'uncommon' },
+  printing: { set: 'AST', number: 149, rarity: 'uncommon' },
 });

@@ -12,5 +12,5 @@ export default location({
   sp: 1,
   abilities: [always(forbid(all(any('Spacecraft')), 'intercept'))],
   flavor: 'All sides signed. All sides kept a pen.',
-  printing: { set: 'AST', number: 431, rarity: 'uncommon' },
+  printing: { set: 'AST', number: 150, rarity: 'uncommon' },
 });

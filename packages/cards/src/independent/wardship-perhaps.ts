@@ -12,5 +12,5 @@ export default spacecraft({
   keywords: ['Guard'],
   abilities: [when(intercepts(self), gain(CP(1)))],
   flavor: 'Will she hold? It is painted on the bow.',
-  printing: { set: 'AST', number: 433, rarity: 'common' },
+  printing: { set: 'AST', number: 152, rarity: 'common' },
 });

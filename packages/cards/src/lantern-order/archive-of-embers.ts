@@ -12,5 +12,5 @@ export default location({
   sp: 1,
   abilities: [when(chapterEnds(your('Storyline')), draw(1))],
   flavor: 'Nothing here is lost. It is only still warm.',
-  printing: { set: 'AST', number: 66, rarity: 'uncommon' },
+  printing: { set: 'AST', number: 71, rarity: 'uncommon' },
 });

@@ -24,5 +24,5 @@ export default character({
     resolve: 2,
     abilities: [when(winsConflict(self), lose(C(1), 'opponent'))],
   },
-  printing: { set: 'AST', number: 44, rarity: 'common' },
+  printing: { set: 'AST', number: 60, rarity: 'common' },
 });

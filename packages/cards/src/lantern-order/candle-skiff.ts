@@ -11,5 +11,5 @@ export default spacecraft({
   hull: 2,
   abilities: [instead('destroyed', 'this', returnToHand(self))],
   flavor: 'Small enough to be relit.',
-  printing: { set: 'AST', number: 60, rarity: 'common' },
+  printing: { set: 'AST', number: 75, rarity: 'common' },
 });

@@ -10,5 +10,5 @@ export default device({
   cost: C(2),
   abilities: [always([modify(host, 'resolve', 1), grant(host, 'Veiled')])],
   flavor: 'Smoke thick enough to hide a name in.',
-  printing: { set: 'AST', number: 71, rarity: 'common' },
+  printing: { set: 'AST', number: 78, rarity: 'common' },
 });

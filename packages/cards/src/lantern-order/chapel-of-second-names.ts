@@ -11,5 +11,5 @@ export default location({
   income: 1,
   abilities: [when(redeemed(your('Character')), draw(1))],
   flavor: 'The register has two columns. Use the other one.',
-  printing: { set: 'AST', number: 339, rarity: 'uncommon' },
+  printing: { set: 'AST', number: 72, rarity: 'uncommon' },
 });

@@ -23,5 +23,5 @@ export default character({
     keywords: ['Elusive'],
     flavor: 'Lights off. Let them find their own way.',
   },
-  printing: { set: 'AST', number: 336, rarity: 'uncommon' },
+  printing: { set: 'AST', number: 61, rarity: 'uncommon' },
 });

@@ -34,5 +34,5 @@ export default character({
     resolve: 4,
     abilities: [always(modify(self, 'power', 2), not(controls('you', any('Character', 'ready'))))],
   },
-  printing: { set: 'AST', number: 337, rarity: 'rare' },
+  printing: { set: 'AST', number: 62, rarity: 'rare' },
 });

@@ -11,5 +11,5 @@ export default homeworld({
   bastion: 1,
   abilities: [pay([CP(1), activateThis], heal(2, target(your('permanent', 'damaged'))), { speed: 'Fast' })],
   flavor: 'The fire at the bottom has never been seen to burn.',
-  printing: { set: 'AST', number: 331, rarity: 'rare' },
+  printing: { set: 'AST', number: 58, rarity: 'rare' },
 });

@@ -11,5 +11,5 @@ export default homeworld({
   bastion: 1,
   abilities: [when(redeemed(your('Character')), gain(CP(1)))],
   flavor: 'Every chapel bell on the moon is tuned to a ship that did not come home.',
-  printing: { set: 'AST', number: 3, rarity: 'rare' },
+  printing: { set: 'AST', number: 59, rarity: 'rare' },
 });

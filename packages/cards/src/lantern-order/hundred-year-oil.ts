@@ -10,5 +10,5 @@ export default device({
   cost: C(2),
   abilities: [pay([CP(2), sacrificing(your('Device'))], redeem(target(your('Character', 'Fallen'))))],
   flavor: 'Pressed for a lamp that was not yet broken.',
-  printing: { set: 'AST', number: 342, rarity: 'uncommon' },
+  printing: { set: 'AST', number: 79, rarity: 'uncommon' },
 });

@@ -48,5 +48,5 @@ export default character({
       when(falls(another(your('Character', drive('Vengeance')))), ready(self)),
     ],
   },
-  printing: { set: 'AST', number: 41, rarity: 'rare' },
+  printing: { set: 'AST', number: 63, rarity: 'rare' },
 });

@@ -22,5 +22,5 @@ export default character({
     resolve: 3,
     abilities: [when(isBound(opponents('Storyline')), lose(C(2), 'opponent'))],
   },
-  printing: { set: 'AST', number: 335, rarity: 'uncommon' },
+  printing: { set: 'AST', number: 64, rarity: 'uncommon' },
 });

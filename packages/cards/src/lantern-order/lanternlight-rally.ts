@@ -10,5 +10,5 @@ export default maneuver({
   cost: CP(1),
   effect: [modify(target(any('Character')), 'power', 1, 'this conflict'), iff(is(it, 'Bound'), draw(1))],
   flavor: 'Wicks up!',
-  printing: { set: 'AST', number: 79, rarity: 'common' },
+  printing: { set: 'AST', number: 81, rarity: 'common' },
 });

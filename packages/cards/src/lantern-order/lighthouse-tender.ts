@@ -11,5 +11,5 @@ export default spacecraft({
   hull: 4,
   abilities: [pay(activateThis, heal(1, target(your('Spacecraft', 'damaged'))))],
   flavor: 'First out of harbour, last to be thanked.',
-  printing: { set: 'AST', number: 59, rarity: 'common' },
+  printing: { set: 'AST', number: 76, rarity: 'common' },
 });

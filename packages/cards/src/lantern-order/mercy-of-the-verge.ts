@@ -14,5 +14,5 @@ export default maneuver({
     ),
   ],
   flavor: 'There was time for one kindness.',
-  printing: { set: 'AST', number: 81, rarity: 'uncommon' },
+  printing: { set: 'AST', number: 82, rarity: 'uncommon' },
 });

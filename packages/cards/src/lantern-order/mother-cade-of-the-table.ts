@@ -23,5 +23,5 @@ export default character({
     keywords: ['Guard'],
     flavor: 'The soup is cold. The table is firewood.',
   },
-  printing: { set: 'AST', number: 334, rarity: 'common' },
+  printing: { set: 'AST', number: 65, rarity: 'common' },
 });

@@ -10,5 +10,5 @@ export default device({
   cost: C(1),
   abilities: [when(falls(host), draw(2))],
   flavor: 'It rings once, and then the singing starts.',
-  printing: { set: 'AST', number: 341, rarity: 'common' },
+  printing: { set: 'AST', number: 80, rarity: 'common' },
 });

@@ -24,5 +24,5 @@ export default character({
     keywords: ['Veiled'],
     abilities: [when(leaves(self), discard(1, 'opponent'))],
   },
-  printing: { set: 'AST', number: 333, rarity: 'common' },
+  printing: { set: 'AST', number: 66, rarity: 'common' },
 });

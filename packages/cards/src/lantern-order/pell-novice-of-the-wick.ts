@@ -23,5 +23,5 @@ export default character({
     resolve: 2,
     abilities: [when(destroyed(self), draw(1))],
   },
-  printing: { set: 'AST', number: 45, rarity: 'common' },
+  printing: { set: 'AST', number: 67, rarity: 'common' },
 });

@@ -21,5 +21,5 @@ export default character({
     resolve: 1,
     abilities: [pay(CP(3), redeem(self))],
   },
-  printing: { set: 'AST', number: 332, rarity: 'common' },
+  printing: { set: 'AST', number: 68, rarity: 'common' },
 });

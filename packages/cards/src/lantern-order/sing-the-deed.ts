@@ -10,5 +10,5 @@ export default maneuver({
   cost: CP(5),
   effect: [award(1, target(your('Character', 'Bound')))],
   flavor: 'It happened. Now it has happened forever.',
-  printing: { set: 'AST', number: 84, rarity: 'rare' },
+  printing: { set: 'AST', number: 83, rarity: 'rare' },
 });

@@ -24,5 +24,5 @@ export default character({
     keywords: ['Veiled'],
     abilities: [when(enters(opponents('Character')), damage(1, it))],
   },
-  printing: { set: 'AST', number: 46, rarity: 'common' },
+  printing: { set: 'AST', number: 69, rarity: 'common' },
 });

@@ -35,5 +35,5 @@ export default character({
     resolve: 4,
     abilities: [when(falls(another(your('Character'))), lose(C(2), 'opponent'))],
   },
-  printing: { set: 'AST', number: 338, rarity: 'rare' },
+  printing: { set: 'AST', number: 70, rarity: 'rare' },
 });

@@ -14,5 +14,5 @@ export default spacecraft({
   keywords: ['Vigilant'],
   abilities: [always(grant(self, resilient(1)), controls('you', any('Character', 'Bound')))],
   flavor: 'Its chapel faces whatever is coming.',
-  printing: { set: 'AST', number: 58, rarity: 'rare' },
+  printing: { set: 'AST', number: 77, rarity: 'rare' },
 });

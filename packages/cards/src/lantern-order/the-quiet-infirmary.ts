@@ -12,5 +12,5 @@ export default location({
   sp: 1,
   abilities: [when(turnEnds(), heal(1, all(your('Character', 'damaged'))))],
   flavor: 'Forty beds, one clock, no enemies.',
-  printing: { set: 'AST', number: 340, rarity: 'common' },
+  printing: { set: 'AST', number: 73, rarity: 'common' },
 });

@@ -9,5 +9,5 @@ export default maneuver({
   cost: CP(2),
   effect: [gain(C(numberOf(your('Location')))), draw(1)],
   flavor: 'One measure in ten, and nobody measures.',
-  printing: { set: 'AST', number: 83, rarity: 'common' },
+  printing: { set: 'AST', number: 84, rarity: 'common' },
 });

@@ -9,5 +9,5 @@ export default maneuver({
   speed: 'Fast',
   cost: CP(1),
   effect: [grant(target(your('Character', 'Bound')), 'Guard', 'this turn'), grant(it, 'Vigilant', 'this turn')],
-  printing: { set: 'AST', number: 80, rarity: 'common' },
+  printing: { set: 'AST', number: 85, rarity: 'common' },
 });

@@ -11,5 +11,5 @@ export default location({
   income: 1,
   abilities: [when(falls(your('Character')), gain(C(1)))],
   flavor: 'Soup first. Sins after.',
-  printing: { set: 'AST', number: 67, rarity: 'common' },
+  printing: { set: 'AST', number: 74, rarity: 'common' },
 });

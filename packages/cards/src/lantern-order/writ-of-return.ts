@@ -10,5 +10,5 @@ export default maneuver({
   cost: CP(4),
   effect: [redeem(target(your('Character', 'Fallen')))],
   flavor: 'Come home. The door was never the matter.',
-  printing: { set: 'AST', number: 82, rarity: 'uncommon' },
+  printing: { set: 'AST', number: 86, rarity: 'uncommon' },
 });

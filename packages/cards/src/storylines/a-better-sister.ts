@@ -57,5 +57,5 @@ export default storyline({
     abilities: [when(falls(another(your('Character'))), gain(CP(1)))],
   },
   flavor: 'They kept both. That was the mistake.',
-  printing: { set: 'AST', number: 457, rarity: 'uncommon' },
+  printing: { set: 'AST', number: 161, rarity: 'uncommon' },
 });

@@ -51,5 +51,5 @@ export default storyline({
     abilities: [pay([CP(3), activateThis], redeem(target(your('Character', 'Fallen'))))],
   },
   flavor: 'No lock was ever fitted. Nobody thought to bring one.',
-  printing: { set: 'AST', number: 451, rarity: 'common' },
+  printing: { set: 'AST', number: 162, rarity: 'common' },
 });

@@ -44,5 +44,5 @@ export default storyline({
     reward: [gain(CP(2), 'winner'), discard(1, 'loser')],
   },
   flavor: 'It fits everyone, once.',
-  printing: { set: 'AST', number: 120, rarity: 'rare' },
+  printing: { set: 'AST', number: 163, rarity: 'rare' },
 });

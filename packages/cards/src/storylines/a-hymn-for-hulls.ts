@@ -56,5 +56,5 @@ export default storyline({
     abilities: [always(modify(all(your('Character', 'Fallen')), 'power', 1))],
   },
   flavor: 'Put an ear to the plating. There: the second voice.',
-  printing: { set: 'AST', number: 190, rarity: 'rare' },
+  printing: { set: 'AST', number: 164, rarity: 'rare' },
 });

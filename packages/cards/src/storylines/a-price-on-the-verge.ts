@@ -46,5 +46,5 @@ export default storyline({
     abilities: [when(falls(opponents('Character')), gain(C(1)))],
   },
   flavor: 'Dead or alive was crossed out. Twice.',
-  printing: { set: 'AST', number: 191, rarity: 'uncommon' },
+  printing: { set: 'AST', number: 165, rarity: 'uncommon' },
 });

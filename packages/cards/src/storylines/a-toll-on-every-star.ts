@@ -32,5 +32,5 @@ export default storyline({
     reward: [lose(C(3), 'opponent')],
   },
   flavor: 'A gate is only a wall with an opinion.',
-  printing: { set: 'AST', number: 116, rarity: 'common' },
+  printing: { set: 'AST', number: 166, rarity: 'common' },
 });

@@ -52,5 +52,5 @@ export default storyline({
   ],
   back: { name: 'The Sun, in Contempt', becomes: 'Completed Storyline', reward: [lose(C(3), 'opponent'), gain(CP(1))] },
   flavor: 'It rose anyway. They fined the morning.',
-  printing: { set: 'AST', number: 442, rarity: 'uncommon' },
+  printing: { set: 'AST', number: 167, rarity: 'uncommon' },
 });

@@ -45,5 +45,5 @@ export default storyline({
     reward: [sacrifice('each player', your('Character'))],
   },
   flavor: 'Two of everything, and nobody to feed them.',
-  printing: { set: 'AST', number: 462, rarity: 'rare' },
+  printing: { set: 'AST', number: 168, rarity: 'rare' },
 });

@@ -62,5 +62,5 @@ export default storyline({
     reversalReward: [redeem(all(your('Character', 'Fallen')))],
   },
   flavor: 'It is alphabetical. You are under “S”, for self.',
-  printing: { set: 'AST', number: 463, rarity: 'rare' },
+  printing: { set: 'AST', number: 169, rarity: 'rare' },
 });

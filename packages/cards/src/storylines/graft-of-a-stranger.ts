@@ -50,5 +50,5 @@ export default storyline({
     reward: [gain(CP(1)), gain(SP(1), 'opponent')],
   },
   flavor: 'The hand was generous. It had belonged to somebody generous.',
-  printing: { set: 'AST', number: 459, rarity: 'common' },
+  printing: { set: 'AST', number: 170, rarity: 'common' },
 });

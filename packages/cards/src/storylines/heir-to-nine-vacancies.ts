@@ -61,5 +61,5 @@ export default storyline({
     abilities: [when(winsConflict(self), gain(CP(1)))],
   },
   flavor: 'Nine cousins, nine accidents, one very good alibi.',
-  printing: { set: 'AST', number: 443, rarity: 'rare' },
+  printing: { set: 'AST', number: 171, rarity: 'rare' },
 });

@@ -52,5 +52,5 @@ export default storyline({
     reward: [destroy(target(opponents('Location', atMost(3, 'defense')))), lose(C(1), 'each player')],
   },
   flavor: 'Family is whoever smells of the same smoke.',
-  printing: { set: 'AST', number: 447, rarity: 'uncommon' },
+  printing: { set: 'AST', number: 172, rarity: 'uncommon' },
 });

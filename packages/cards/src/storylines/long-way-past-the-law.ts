@@ -49,5 +49,5 @@ export default storyline({
     reward: [lose(C(2), 'opponent')],
   },
   flavor: 'The law is a small place with a large map.',
-  printing: { set: 'AST', number: 446, rarity: 'common' },
+  printing: { set: 'AST', number: 173, rarity: 'common' },
 });

@@ -52,5 +52,5 @@ export default storyline({
     abilities: [when(raids(another(your('Spacecraft'))), gain(C(1)))],
   },
   flavor: 'Forty harbours said no. The hulls were listening.',
-  printing: { set: 'AST', number: 448, rarity: 'common' },
+  printing: { set: 'AST', number: 174, rarity: 'common' },
 });

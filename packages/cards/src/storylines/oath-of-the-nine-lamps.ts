@@ -45,5 +45,5 @@ export default storyline({
     reward: [ready(all(your('Character'))), gain(CP(2), 'winner')],
   },
   flavor: 'Eight went out in one night. She did not say which night she feared.',
-  printing: { set: 'AST', number: 114, rarity: 'uncommon' },
+  printing: { set: 'AST', number: 175, rarity: 'uncommon' },
 });

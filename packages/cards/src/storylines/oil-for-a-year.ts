@@ -47,5 +47,5 @@ export default storyline({
     abilities: [pay([CP(1), activateThis], heal(2, target(any('Character'))), { speed: 'Fast' })],
   },
   flavor: 'Count the jars. Do not count the nights.',
-  printing: { set: 'AST', number: 452, rarity: 'common' },
+  printing: { set: 'AST', number: 176, rarity: 'common' },
 });

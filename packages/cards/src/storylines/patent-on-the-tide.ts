@@ -44,5 +44,5 @@ export default storyline({
     abilities: [pay([C(1), activateThis], gain(CP(1)))],
   },
   flavor: 'Twice a day, without fail, it owes them money.',
-  printing: { set: 'AST', number: 460, rarity: 'common' },
+  printing: { set: 'AST', number: 177, rarity: 'common' },
 });

@@ -28,5 +28,5 @@ export default storyline({
     reward: [gain(CP(2))],
   },
   flavor: 'She shut her eyes first, so the dark would not have to.',
-  printing: { set: 'AST', number: 449, rarity: 'common' },
+  printing: { set: 'AST', number: 178, rarity: 'common' },
 });

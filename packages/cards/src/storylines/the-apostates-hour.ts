@@ -57,5 +57,5 @@ export default storyline({
     abilities: [when(attacks(self), lose(C(1), 'opponent'))],
   },
   flavor: 'She knew every prayer, and where each one was weak.',
-  printing: { set: 'AST', number: 192, rarity: 'rare' },
+  printing: { set: 'AST', number: 179, rarity: 'rare' },
 });

@@ -64,5 +64,5 @@ export default storyline({
     reversalReward: [lose(C(4), 'each player')],
   },
   flavor: 'An unpaid crew is a jury.',
-  printing: { set: 'AST', number: 450, rarity: 'rare' },
+  printing: { set: 'AST', number: 180, rarity: 'rare' },
 });

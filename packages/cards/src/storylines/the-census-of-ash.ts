@@ -45,5 +45,5 @@ export default storyline({
     reward: [gain(C(numberOf(any('Character', 'Fallen'))))],
   },
   flavor: 'Count twice. They will ask.',
-  printing: { set: 'AST', number: 118, rarity: 'uncommon' },
+  printing: { set: 'AST', number: 181, rarity: 'uncommon' },
 });

@@ -48,5 +48,5 @@ export default storyline({
     reward: [heal(2, all(your('Character'))), redeem(target(your('Character', 'Fallen'), { upTo: true }))],
   },
   flavor: 'Walk until you can see the next lamp. Then do it again.',
-  printing: { set: 'AST', number: 113, rarity: 'common' },
+  printing: { set: 'AST', number: 182, rarity: 'common' },
 });

@@ -34,5 +34,5 @@ export default storyline({
     reward: [gain(C(3), 'each player')],
   },
   flavor: 'Ruined twice, cheated never.',
-  printing: { set: 'AST', number: 465, rarity: 'uncommon' },
+  printing: { set: 'AST', number: 183, rarity: 'uncommon' },
 });

@@ -47,5 +47,5 @@ export default storyline({
     abilities: [always(discount('Device', 1))],
   },
   flavor: 'Read the small print. It is reading you.',
-  printing: { set: 'AST', number: 456, rarity: 'common' },
+  printing: { set: 'AST', number: 184, rarity: 'common' },
 });

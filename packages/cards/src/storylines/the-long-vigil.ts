@@ -73,5 +73,5 @@ export default storyline({
     abilities: [when(turnEnds(), gain(C(1)), controls('you', any('Character', 'Fallen')))],
   },
   flavor: 'Somebody has to be looking when the sun comes back.',
-  printing: { set: 'AST', number: 112, rarity: 'rare' },
+  printing: { set: 'AST', number: 185, rarity: 'rare' },
 });

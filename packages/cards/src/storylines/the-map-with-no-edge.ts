@@ -48,5 +48,5 @@ export default storyline({
     abilities: [when(raids(self), draw(1))],
   },
   flavor: 'The paper ended. She drew on the table.',
-  printing: { set: 'AST', number: 468, rarity: 'common' },
+  printing: { set: 'AST', number: 186, rarity: 'common' },
 });

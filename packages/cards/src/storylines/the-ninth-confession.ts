@@ -40,5 +40,5 @@ export default storyline({
   ],
   back: { name: 'What Was Said There', becomes: 'Completed Storyline', reward: [discard(1, 'opponent'), gain(CP(2))] },
   flavor: 'Eight were practice.',
-  printing: { set: 'AST', number: 455, rarity: 'uncommon' },
+  printing: { set: 'AST', number: 187, rarity: 'uncommon' },
 });

@@ -51,5 +51,5 @@ export default storyline({
     reward: [heal(2, all(your('Character'))), gain(C(2), 'loser')],
   },
   flavor: 'They owed it to no one, and paid it anyway.',
-  printing: { set: 'AST', number: 453, rarity: 'common' },
+  printing: { set: 'AST', number: 188, rarity: 'common' },
 });

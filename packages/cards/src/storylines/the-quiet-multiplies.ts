@@ -26,5 +26,5 @@ export default storyline({
   ],
   back: { name: 'The Quiet, Entire', becomes: 'Completed Storyline', reward: [discard(1, 'opponent'), gain(CP(1))] },
   flavor: 'You will notice when it is the only thing left to hear.',
-  printing: { set: 'AST', number: 464, rarity: 'common' },
+  printing: { set: 'AST', number: 189, rarity: 'common' },
 });

@@ -54,5 +54,5 @@ export default storyline({
     abilities: [always(grant(all(another(your('Location'))), resilient(1)))],
   },
   flavor: 'Nine judges, nine doors, one seal that was never lost.',
-  printing: { set: 'AST', number: 441, rarity: 'uncommon' },
+  printing: { set: 'AST', number: 190, rarity: 'uncommon' },
 });

@@ -45,5 +45,5 @@ export default storyline({
     reward: [gain(CP(1))],
   },
   flavor: 'The first harvest fed the shareholders.',
-  printing: { set: 'AST', number: 458, rarity: 'common' },
+  printing: { set: 'AST', number: 191, rarity: 'common' },
 });

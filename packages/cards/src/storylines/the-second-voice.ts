@@ -55,5 +55,5 @@ export default storyline({
     reward: [ready(all(your('Character', 'Fallen'))), lose(C(2), 'opponent')],
   },
   flavor: 'It sings a little behind you. Then a little ahead.',
-  printing: { set: 'AST', number: 461, rarity: 'uncommon' },
+  printing: { set: 'AST', number: 192, rarity: 'uncommon' },
 });

@@ -47,5 +47,5 @@ export default storyline({
     reward: [gain(C(1))],
   },
   flavor: 'There was nothing inside. It was never about the inside.',
-  printing: { set: 'AST', number: 466, rarity: 'common' },
+  printing: { set: 'AST', number: 193, rarity: 'common' },
 });

@@ -39,5 +39,5 @@ export default storyline({
     reward: [fall(target(opponents('Character', 'damaged')))],
   },
   flavor: 'The loudest verse is the one they leave out.',
-  printing: { set: 'AST', number: 121, rarity: 'uncommon' },
+  printing: { set: 'AST', number: 194, rarity: 'uncommon' },
 });

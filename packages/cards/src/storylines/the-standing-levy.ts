@@ -46,5 +46,5 @@ export default storyline({
     abilities: [always(discount('Character', 1))],
   },
   flavor: 'One child in ten, and every tenth child asks why.',
-  printing: { set: 'AST', number: 444, rarity: 'common' },
+  printing: { set: 'AST', number: 195, rarity: 'common' },
 });

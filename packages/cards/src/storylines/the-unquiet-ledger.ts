@@ -28,5 +28,5 @@ export default storyline({
     reward: [lose(C(2), 'each player'), gain(CP(1))],
   },
   flavor: 'The dead are patient creditors.',
-  printing: { set: 'AST', number: 115, rarity: 'common' },
+  printing: { set: 'AST', number: 196, rarity: 'common' },
 });

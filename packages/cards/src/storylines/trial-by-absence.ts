@@ -53,5 +53,5 @@ export default storyline({
     reversalReward: [gain(SP(1), 'opponent')],
   },
   flavor: 'The accused was lightyears away. So was the crime.',
-  printing: { set: 'AST', number: 445, rarity: 'common' },
+  printing: { set: 'AST', number: 197, rarity: 'common' },
 });

@@ -48,5 +48,5 @@ export default storyline({
     reward: [gain(C(2))],
   },
   flavor: 'One to steer, one to argue.',
-  printing: { set: 'AST', number: 117, rarity: 'uncommon' },
+  printing: { set: 'AST', number: 198, rarity: 'uncommon' },
 });

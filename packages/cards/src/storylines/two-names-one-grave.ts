@@ -62,5 +62,5 @@ export default storyline({
     reversalReward: [redeem(target(your('Character', 'Fallen'), { upTo: true }))],
   },
   flavor: 'The mason asked which. They said: leave room.',
-  printing: { set: 'AST', number: 467, rarity: 'rare' },
+  printing: { set: 'AST', number: 199, rarity: 'rare' },
 });

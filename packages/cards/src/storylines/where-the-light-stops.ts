@@ -54,5 +54,5 @@ export default storyline({
     reversalReward: [redeem(target(any('Character', 'Fallen'))), gain(C(2), 'each player')],
   },
   flavor: 'The rope was long enough. That was the trouble.',
-  printing: { set: 'AST', number: 454, rarity: 'uncommon' },
+  printing: { set: 'AST', number: 200, rarity: 'uncommon' },
 });
