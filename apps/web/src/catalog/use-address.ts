@@ -16,14 +16,19 @@ export function useAddress(initial: CatalogAddress): Moving {
   const [address, setAddress] = useState(initial);
   const isTyped = useRef(false);
   const entry = useSearchParams().toString();
-  // The bar is read rather than `entry`, which lags behind fast typing.
+  // The bar is read rather than `entry`, which lags behind fast steps and misses one that is taken back at once.
   useEffect(() => {
-    const shown = addressOfSearch(window.location.search);
-    setAddress((current) => {
-      if (catalogHref(current) === catalogHref(shown)) return current;
-      isTyped.current = false;
-      return shown;
-    });
+    const read = () => {
+      const shown = addressOfSearch(window.location.search);
+      setAddress((current) => {
+        if (catalogHref(current) === catalogHref(shown)) return current;
+        isTyped.current = false;
+        return shown;
+      });
+    };
+    read();
+    window.addEventListener('popstate', read);
+    return () => window.removeEventListener('popstate', read);
   }, [entry]);
   return {
     address,
