@@ -5,12 +5,12 @@ import { readOptions, wholeNumber } from './arguments';
 
 const HELP = `npm run exhaust -- [--minutes N] [--seed N]
 
-Sets boards around each card of the pool and plays on from them with random sensible players, until everything
-that the cards say has happened at least once: each ability of each face, each mode, each keyword, each Chapter
+Sets boards around each card of the pool, most of them ready for one thing that it has not shown yet, and plays on
+from them with random sensible players, until everything that the cards say has happened at least once: each ability of each face, each mode, each keyword, each Chapter
 with its reward, SP and Skip, each Reversal live and its Chapter ended, each back face and its rewards.
 An ability has happened when an event was caused by it; a keyword or a static ability, when the same action
-without it came out otherwise. It ends as soon as all has happened. After each action every card must be in one
-zone, Treasury and CP within their caps, and every decision must have an answer.
+without it came out otherwise. It ends as soon as all has happened. Every decision must have an answer; every few
+actions each card must be in one zone, and Treasury and CP within their caps.
 
 Ends with code 1 when something never happened, and names it.
 

@@ -2,10 +2,22 @@
  * Keywords and static abilities leave no event of their own. They have happened when they made a difference: the same
  * action, with the same card without them, comes out otherwise.
  */
-import { type Action, apply, type CardPool, type Game, isRefusal, mark, rollback, type Seat } from '@astris/engine';
+import {
+  type Action,
+  apply,
+  type CardPool,
+  type Game,
+  type GameEvent,
+  isRefusal,
+  mark,
+  rollback,
+  type Seat,
+} from '@astris/engine';
 import { type Happening, keywordGoal } from './goals';
 import type { Tally } from './tally';
 
+type Board = Game['board'];
+type Patch = GameEvent['patches'][number];
 type PoolCard = CardPool['cards'][string];
 type Face = NonNullable<PoolCard['faces']['front']>;
 interface Variant {
@@ -69,25 +81,46 @@ const sorted = (_: string, value: unknown): unknown =>
 const isEqual = (one: string, other: string): boolean =>
   one === other || JSON.stringify(JSON.parse(one), sorted) === JSON.stringify(JSON.parse(other), sorted);
 
-/** What comes of an action: the public board, and what players are offered then; null when it is refused. */
+/** What an action writes to the public board, by part of it, and what players are offered then; null when it is refused. */
 interface Outcome {
-  readonly board: string;
+  readonly writes: ReadonlyMap<string, string>;
   /** Null where no words in question are of offers alone. */
   readonly offers: string | null;
+}
+/** The part of the board that a patch writes to: a field, a player or a card. */
+const partOf = (patch: Patch): string => (patch[0] === 'c+' ? `c ${patch[1].id}` : `${patch[0].charAt(0)} ${patch[1]}`);
+function written({ board }: Game, part: string): string {
+  const [of, name = ''] = part.split(' ');
+  const value =
+    of === 'b' ? board[name as keyof Board] : of === 'p' ? board.players[Number(name)] : board.cards[Number(name)];
+  return JSON.stringify(value ?? null);
 }
 function outcome(game: Game, seat: Seat, action: Action, pool: CardPool, offers: boolean): Outcome | null {
   // The same state under other cards; what the game keeps of its own cards is not for these.
   const other: Game = { ...game, pool, kept: { derived: null } };
   const at = mark(other);
   try {
-    if (isRefusal(apply(other, seat, action))) return null;
-    return { board: JSON.stringify(other.board), offers: offers ? JSON.stringify(other.flow.decisions) : null };
+    const result = apply(other, seat, action);
+    if (isRefusal(result)) return null;
+    const parts = new Set(result.events.flatMap(({ patches }) => patches.map(partOf)));
+    const writes = new Map([...parts].map((part) => [part, written(other, part)]));
+    return { writes, offers: offers ? JSON.stringify(other.flow.decisions) : null };
   } finally {
     rollback(other, at);
   }
 }
-const differs = (one: Outcome, other: Outcome | null, offers: boolean): boolean =>
-  other === null || !isEqual(one.board, other.board) || (offers && one.offers !== other.offers);
+/** `game` is as it was before either: what one of them leaves alone is as it is there. */
+function differs(game: Game, one: Outcome, other: Outcome | null, offers: boolean): boolean {
+  if (other === null || (offers && one.offers !== other.offers)) return true;
+  for (const part of new Set([...one.writes.keys(), ...other.writes.keys()])) {
+    const now = one.writes.get(part) ?? written(game, part);
+    if (!isEqual(now, other.writes.get(part) ?? written(game, part))) return true;
+  }
+  return false;
+}
+
+/** How many actions there are to one that is tried without a word of another card. */
+const OTHERS = 3;
 
 export class Differences {
   readonly #variants = new Map<string, Variant[]>();
@@ -97,11 +130,11 @@ export class Differences {
   ) {
     for (const card of Object.values(pool.cards)) this.#variants.set(card.id, variantsOf(pool, card));
   }
-  /** Tries the action with and without open words of cards on the Map: all of the card in question, one of the others'. */
+  /** Tries the action with and without open words of cards on the Map: all of the card in question, now and then one of another. */
   look(game: Game, seat: Seat, action: Action, focus: string, turn: number): void {
     const open = this.#openOn(game);
     const others = open.filter(({ card }) => card !== focus);
-    const one = others[turn % Math.max(1, others.length)];
+    const one = turn % OTHERS === 0 ? others[(turn / OTHERS) % Math.max(1, others.length)] : undefined;
     const tries = [...open.filter(({ card }) => card === focus), ...(one ? [one] : [])];
     if (tries.length === 0) return;
     const plain = outcome(
@@ -113,7 +146,7 @@ export class Differences {
     );
     if (!plain) return;
     for (const { card, what, pool, offers } of tries)
-      if (differs(plain, outcome(game, seat, action, pool, offers), offers)) this.tally.note(card, what);
+      if (differs(game, plain, outcome(game, seat, action, pool, offers), offers)) this.tally.note(card, what);
   }
   /** Each once, though several copies may lie there. */
   #openOn(game: Game): (Variant & { card: string })[] {

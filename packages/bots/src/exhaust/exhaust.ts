@@ -1,14 +1,23 @@
 /** Plays on from boards around each card of a pool until everything that its cards say has happened. */
-import { apply, type CardPool, decisionsOf, isRefusal, type Ruleset } from '@astris/engine';
+import { apply, type CardPool, decisionsOf, type Game, isRefusal, type Ruleset } from '@astris/engine';
 import { cardsOutOfPlace, randomBoard, seeded, setUp, unanswerable } from '@astris/engine/testing';
+import { aimAt } from './aims';
+import type { Deed } from './deeds';
 import { Differences } from './difference';
 import { goalsOf } from './goals';
 import { sensibly } from './sensible';
 import { Tally } from './tally';
 import { Witness } from './witness';
 
-/** Answers on one board; then another one is more likely to show something new. */
+/** Answers on one board, and those since something new has happened; then another one is more likely to show more. */
 const DECISIONS = 80;
+const IN_VAIN = 25;
+/** The same on a board by chance, where nobody knows what it is good for. */
+const IN_VAIN_BY_CHANCE = 50;
+/** Cards are counted after so many answers. */
+const COUNTED = 8;
+const NONE: ReadonlySet<Deed> = new Set();
+const ABOUT: ReadonlySet<string> = new Set(['map', 'hand', 'chain']);
 
 export interface Exhausted {
   readonly total: number;
@@ -53,6 +62,10 @@ export function exhaust(pool: CardPool, { seed, more, ruleset = {} }: Options): 
   }
   return so();
 }
+/** Whether the card is still where something can come of it. */
+const isAbout = ({ hidden }: Game, card: string): boolean =>
+  hidden.objects.some((object) => object.card === card && ABOUT.has(object.zone));
+
 function playOn(
   pool: CardPool,
   tally: Tally,
@@ -62,21 +75,40 @@ function playOn(
   ruleset: Partial<Ruleset>,
 ): number {
   const random = seeded(number);
-  const { game, lists } = setUp(pool, { ...randomBoard(pool, random, focus), ruleset });
+  const goals = tally.openOf(focus);
+  const goal = goals[Math.floor(random() * goals.length)];
+  const card = pool.cards[focus];
+  const aimed = card && goal ? aimAt(random, pool, card, goal) : null;
+  const { game, lists } = setUp(pool, { ...randomBoard(pool, random, focus, aimed?.aim), ruleset });
   const witness = new Witness(pool, tally);
-  for (let n = 0; n < DECISIONS; n++) {
-    const faults = [...unanswerable(game), ...cardsOutOfPlace(game, lists)];
+  const inPlace = (): void => {
+    const faults = cardsOutOfPlace(game, lists);
     if (faults.length > 0) throw new Error(faults.join('; '));
+  };
+  const inVain = aimed ? IN_VAIN : IN_VAIN_BY_CHANCE;
+  let last = 0;
+  let n = 0;
+  for (; n < DECISIONS && n - last < inVain; n++) {
+    const faults = unanswerable(game);
+    if (faults.length > 0) throw new Error(faults.join('; '));
+    if (n % COUNTED === 0) {
+      inPlace();
+      if (!isAbout(game, focus)) break;
+    }
     const open = decisionsOf(game).flatMap((decision) => decision ?? []);
     const decision = open[Math.floor(random() * open.length)];
-    if (!decision) return n;
-    const action = sensibly(game, decision, focus, random);
+    if (!decision) break;
+    const action = sensibly(game, decision, focus, aimed?.deeds ?? NONE, random);
+    const { happened } = tally;
     differences.look(game, decision.seat, action, focus, n);
     witness.before(game, decision, action);
     const result = apply(game, decision.seat, action);
     if (isRefusal(result))
       throw new Error(`${JSON.stringify(action)} was offered and refused (${result.refused}, ${result.why})`);
     witness.after(result.events);
+    if (tally.happened > happened) last = n;
+    if (tally.openOf(focus).length === 0) break;
   }
-  return DECISIONS;
+  inPlace();
+  return n;
 }

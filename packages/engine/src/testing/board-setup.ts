@@ -22,6 +22,8 @@ export interface Placed {
   /** A Storyline's active Chapter and how often its counted happenings have happened. */
   chapter?: 1 | 2 | 3;
   counts?: number[];
+  /** How often what its Reversal counts has happened (8.12.3). */
+  reversalCounts?: number[];
   reversed?: true;
   boundTo?: string;
   partnerTo?: string;
@@ -179,7 +181,7 @@ function dress(game: Game, id: ObjId, placed: Placed): void {
   setCard(game, id, 'story', {
     chapter: placed.chapter ?? 1,
     counts: [],
-    reversalCounts: printed.reversalCounted.map(() => 0),
+    reversalCounts: printed.reversalCounted.map((_, index) => placed.reversalCounts?.[index] ?? 0),
     reversed: placed.reversed ?? false,
     bound: null,
     partner: null,

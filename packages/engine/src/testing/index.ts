@@ -1,4 +1,6 @@
 /** What tests, self-play and tools use of the engine beyond its doors. */
+
+export type { Aim } from './aim';
 export { unanswerable } from './answerable';
 export { type Setup, setUp } from './board-setup';
 export { differences } from './brute-force';

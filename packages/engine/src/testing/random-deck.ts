@@ -3,7 +3,7 @@ import type { DeckList } from '../deck-list';
 import { checkDeck } from '../game';
 import type { Ruleset } from '../ruleset';
 import type { CardPool, PoolCard } from '../state/pool';
-import { below, pick } from './random-board';
+import { below, pick } from './random-cards';
 
 /** A legal list (2), the same for the same chance. Throws when the pool holds too few cards for one. */
 export function randomDeck(ruleset: Ruleset, pool: CardPool, random: () => number): DeckList {
