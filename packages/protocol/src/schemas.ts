@@ -1,5 +1,5 @@
 /** What a message from a client must look like to be looked at. Closed: an unknown name or an extra field is refused. */
-import { actionSchema } from '@astris/replay/action-schema';
+import { actionSchema, upTo } from '@astris/replay/action-schema';
 import { z } from 'zod';
 import {
   type ActMessage,
@@ -15,7 +15,7 @@ import {
 export const MAX_MESSAGE_CHARS = 4_096;
 
 const match = z.string().regex(/^[\w.:-]{1,64}$/);
-const count = z.int().min(0).max(1_000_000);
+const count = upTo(1_000_000);
 
 const join: z.ZodType<JoinMessage> = z.strictObject({ match, have: count.optional() });
 const actMessage: z.ZodType<ActMessage> = z
