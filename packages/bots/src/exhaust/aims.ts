@@ -33,6 +33,8 @@ function abilityAim(card: PoolCard, face: FaceName, at: number): Aimed {
   const ability = printed?.abilities[at];
   const deeds = deedsOf(ability);
   if (printed?.activated.includes(at)) deeds.add('ability');
+  // Most of what a static ability does shows in a conflict (12).
+  if (printed?.statics.includes(at)) for (const deed of ['attack', 'intercept'] as const) deeds.add(deed);
   const host = printed?.attach ? { kind: printed.attach, whose: 'your' } : null;
   return { aim: { form: { face }, words: [ability, host] }, deeds };
 }

@@ -13,7 +13,7 @@ import {
   rollback,
   type Seat,
 } from '@astris/engine';
-import { type Happening, keywordGoal } from './goals';
+import { type Goal, type Happening, keywordGoal } from './goals';
 import type { Tally } from './tally';
 
 type Board = Game['board'];
@@ -119,8 +119,8 @@ function differs(game: Game, one: Outcome, other: Outcome | null, offers: boolea
   return false;
 }
 
-/** How many actions there are to one that is tried without a word of another card. */
-const OTHERS = 3;
+/** How many actions there are to one that is tried without a word that the board is not about. */
+const REST = 2;
 
 export class Differences {
   readonly #variants = new Map<string, Variant[]>();
@@ -130,12 +130,16 @@ export class Differences {
   ) {
     for (const card of Object.values(pool.cards)) this.#variants.set(card.id, variantsOf(pool, card));
   }
-  /** Tries the action with and without open words of cards on the Map: all of the card in question, now and then one of another. */
-  look(game: Game, seat: Seat, action: Action, focus: string, turn: number): void {
+  /**
+   * Tries the action with and without open words of cards on the Map: always those of the goal that a board is ready
+   * for, now and then one of the rest.
+   */
+  look(game: Game, seat: Seat, action: Action, goal: Goal, turn: number): void {
     const open = this.#openOn(game);
-    const others = open.filter(({ card }) => card !== focus);
-    const one = turn % OTHERS === 0 ? others[(turn / OTHERS) % Math.max(1, others.length)] : undefined;
-    const tries = [...open.filter(({ card }) => card === focus), ...(one ? [one] : [])];
+    const isAimed = ({ card, what }: Goal): boolean => card === goal.card && what === goal.what;
+    const rest = open.filter((one) => !isAimed(one));
+    const one = turn % REST === 0 ? rest[(turn / REST) % Math.max(1, rest.length)] : undefined;
+    const tries = [...open.filter(isAimed), ...(one ? [one] : [])];
     if (tries.length === 0) return;
     const plain = outcome(
       game,

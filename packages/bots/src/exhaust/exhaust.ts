@@ -78,7 +78,8 @@ function playOn(
   const goals = tally.openOf(focus);
   const goal = goals[Math.floor(random() * goals.length)];
   const card = pool.cards[focus];
-  const aimed = card && goal ? aimAt(random, pool, card, goal) : null;
+  if (!card || !goal) throw new Error('nothing of it is open');
+  const aimed = aimAt(random, pool, card, goal);
   const { game, lists } = setUp(pool, { ...randomBoard(pool, random, focus, aimed?.aim), ruleset });
   const witness = new Witness(pool, tally);
   const inPlace = (): void => {
@@ -100,7 +101,7 @@ function playOn(
     if (!decision) break;
     const action = sensibly(game, decision, focus, aimed?.deeds ?? NONE, random);
     const { happened } = tally;
-    differences.look(game, decision.seat, action, focus, n);
+    differences.look(game, decision.seat, action, { card: focus, what: goal }, n);
     witness.before(game, decision, action);
     const result = apply(game, decision.seat, action);
     if (isRefusal(result))

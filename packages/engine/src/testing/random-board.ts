@@ -48,6 +48,7 @@ const drivesUp = (pool: CardPool, entry: Placed | undefined): readonly Drive[] =
 function tie(random: Chance, pool: CardPool, sides: readonly Side[], castOf?: { card: string; cast: boolean }): void {
   const before: string[] = [];
   for (const mine of sides) {
+    const homeworld = `${mine.homeworld}#${1 + before.filter((other) => other === mine.homeworld).length}`;
     before.push(mine.homeworld, mine.starter);
     const nameOf = (at: number): string => {
       const card = mine.map[at]?.card ?? '';
@@ -79,7 +80,8 @@ function tie(random: Chance, pool: CardPool, sides: readonly Side[], castOf?: { 
       const attach = pool.cards[entry.card]?.faces[entry.face ?? 'front']?.attach;
       if (!attach) continue;
       const hosts = mine.map.flatMap((other, at) => (other !== entry && typeUp(pool, other) === attach ? [at] : []));
-      if (hosts.length > 0) entry.host = nameOf(pick(random, hosts));
+      if (attach === 'Homeworld') entry.host = homeworld;
+      else if (hosts.length > 0) entry.host = nameOf(pick(random, hosts));
     }
     before.push(
       ...mine.map.map((entry) => entry.card),
