@@ -1,17 +1,26 @@
+import os from 'node:os';
 import { defineConfig, devices } from '@playwright/test';
 
 // The runner starts the site and says where it and the browser are: npm run e2e
 const baseURL = process.env.E2E_BASE_URL;
 const executablePath = process.env.CHROMIUM_PATH;
 
+const ALONE = '**/restart.spec.ts';
+
 export default defineConfig({
   testDir: 'e2e',
   outputDir: 'test-results',
   timeout: 180_000,
   expect: { timeout: 15_000 },
-  workers: 1,
+  // Most of a game is waiting: for the other player, a window, a button's guard.
+  workers: Math.min(2, os.availableParallelism()),
   forbidOnly: true,
   reporter: 'list',
+  // The runner runs one after the other: `alone` stops the game service, which everybody shares.
+  projects: [
+    { name: 'together', testIgnore: ALONE, fullyParallel: true },
+    { name: 'alone', testMatch: ALONE, workers: 1 },
+  ],
   use: {
     ...devices['Desktop Chrome'],
     ...(baseURL ? { baseURL } : {}),

@@ -7,6 +7,8 @@ import { inRoot, readJson } from '../repository.mjs';
 import { openSite } from '../site.mjs';
 import { freePort } from '../waiting.mjs';
 
+/** Of playwright.config.ts, in their order. */
+const PROJECTS = ['together', 'alone'];
 const LIMIT = 12 * 60_000;
 
 export const endToEnd = {
@@ -26,19 +28,20 @@ export const endToEnd = {
       onCrash: (message) => count(0, 1, message),
     });
 
-    const report = inRoot('.data/test/end-to-end.json');
-    fs.rmSync(report, { force: true });
-    const env = {
-      CHROMIUM_PATH: browser,
-      E2E_BASE_URL: site.url,
-      E2E_CONTROL_URL: await openControl(site.game),
-      PLAYWRIGHT_JSON_OUTPUT_FILE: report,
-    };
-    const program = ['node', 'node_modules/@playwright/test/cli.js', 'test', '--reporter=list,json'];
-    const { code } = await run([...program, ...more], { env, limit: LIMIT });
-
-    const { expected = 0, flaky = 0, unexpected = 0 } = readJson(report)?.stats ?? {};
-    count(expected + flaky, unexpected);
-    if (code !== 0 && unexpected === 0) count(0, 1, `Playwright ended with code ${code}.`);
+    const env = { CHROMIUM_PATH: browser, E2E_BASE_URL: site.url, E2E_CONTROL_URL: await openControl(site.game) };
+    for (const project of PROJECTS) await runProject(project, { count, more }, env);
   },
 };
+
+async function runProject(project, { count, more }, env) {
+  const report = inRoot(`.data/test/end-to-end-${project}.json`);
+  fs.rmSync(report, { force: true });
+  const program = ['node', 'node_modules/@playwright/test/cli.js', 'test', '--reporter=list,json'];
+  const { code } = await run([...program, '--pass-with-no-tests', ...more, `--project=${project}`], {
+    env: { ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: report },
+    limit: LIMIT,
+  });
+  const { expected = 0, flaky = 0, unexpected = 0 } = readJson(report)?.stats ?? {};
+  count(expected + flaky, unexpected);
+  if (code !== 0 && unexpected === 0) count(0, 1, `Playwright ended with code ${code}.`);
+}
