@@ -90,6 +90,7 @@ test('filters change the query, and going back takes them back one by one', asyn
   await page.goBack();
   await expect(field(page)).toHaveValue('(f:lantern or f:throne) act:2 cost:3');
   await page.goBack();
+  await expect(field(page)).toHaveValue('(f:lantern or f:throne) act:2');
   await page.goBack();
   await expect(field(page)).toHaveValue('f:lantern or f:throne');
   await field(page).fill('(f:lantern or f:throne) -t:storyline');
@@ -99,7 +100,9 @@ test('filters change the query, and going back takes them back one by one', asyn
   await filter(page, 'Lantern Order').click();
   await expect(field(page)).toHaveValue('');
   await page.goBack();
+  await expect(field(page)).toHaveValue('f:lantern');
   await page.goBack();
+  await expect(field(page)).toHaveValue('f:lantern or f:throne');
   await page.goForward();
   await expect(field(page)).toHaveValue('f:lantern');
 });
