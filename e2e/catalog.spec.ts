@@ -1,11 +1,7 @@
 /** The catalog in a browser: searched, filtered, gone back in, used without scripts; cards read, and given away as data. */
-import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
+import { accessible } from './support/accessible';
 
-const accessible = async (page: Page): Promise<void> => {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([]);
-};
 const field = (page: Page) => page.getByRole('combobox', { name: 'Search the cards' });
 /** Opens an address of the catalog and waits until the page listens: the key `/` leads to the search. */
 const open = async (page: Page, path = '/cards'): Promise<void> => {
@@ -263,7 +259,7 @@ for (const colorScheme of ['dark', 'light'] as const) {
       '/cards/syntax',
     ]) {
       await page.goto(path);
-      await accessible(page);
+      await accessible(page, colorScheme === 'dark' ? 'all' : 'colours');
     }
   });
 }
