@@ -6,6 +6,7 @@ const baseURL = process.env.E2E_BASE_URL;
 const executablePath = process.env.CHROMIUM_PATH;
 
 const ALONE = '**/restart.spec.ts';
+const GAMES = ['**/two-players.spec.ts', '**/viewer.spec.ts', '**/replays.spec.ts'];
 
 export default defineConfig({
   testDir: 'e2e',
@@ -16,9 +17,11 @@ export default defineConfig({
   workers: Math.min(2, os.availableParallelism()),
   forbidOnly: true,
   reporter: 'list',
-  // The runner runs one after the other: `alone` stops the game service, which everybody shares.
+  // Whole games first, so that no worker is left alone with one. `alone` is a run of its own (the runner's end-to-end step):
+  // it stops the game service, which everybody shares.
   projects: [
-    { name: 'together', testIgnore: ALONE, fullyParallel: true },
+    { name: 'games', testMatch: GAMES, fullyParallel: true },
+    { name: 'pages', testIgnore: [ALONE, ...GAMES], fullyParallel: true },
     { name: 'alone', testMatch: ALONE, workers: 1 },
   ],
   use: {

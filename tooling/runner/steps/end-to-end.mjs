@@ -7,8 +7,8 @@ import { inRoot, readJson } from '../repository.mjs';
 import { openSite } from '../site.mjs';
 import { freePort } from '../waiting.mjs';
 
-/** Of playwright.config.ts, in their order. */
-const PROJECTS = ['together', 'alone'];
+/** Projects of playwright.config.ts, run by run. */
+const RUNS = [['games', 'pages'], ['alone']];
 const LIMIT = 12 * 60_000;
 
 export const endToEnd = {
@@ -29,18 +29,21 @@ export const endToEnd = {
     });
 
     const env = { CHROMIUM_PATH: browser, E2E_BASE_URL: site.url, E2E_CONTROL_URL: await openControl(site.game) };
-    for (const project of PROJECTS) await runProject(project, { count, more }, env);
+    for (const projects of RUNS) await runProjects(projects, { count, more }, env);
   },
 };
 
-async function runProject(project, { count, more }, env) {
-  const report = inRoot(`.data/test/end-to-end-${project}.json`);
+async function runProjects(projects, { count, more }, env) {
+  const report = inRoot(`.data/test/end-to-end-${projects[0]}.json`);
   fs.rmSync(report, { force: true });
   const program = ['node', 'node_modules/@playwright/test/cli.js', 'test', '--reporter=list,json'];
-  const { code } = await run([...program, '--pass-with-no-tests', ...more, `--project=${project}`], {
-    env: { ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: report },
-    limit: LIMIT,
-  });
+  const { code } = await run(
+    [...program, '--pass-with-no-tests', ...more, ...projects.map((name) => `--project=${name}`)],
+    {
+      env: { ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: report },
+      limit: LIMIT,
+    },
+  );
   const { expected = 0, flaky = 0, unexpected = 0 } = readJson(report)?.stats ?? {};
   count(expected + flaky, unexpected);
   if (code !== 0 && unexpected === 0) count(0, 1, `Playwright ended with code ${code}.`);
