@@ -1,8 +1,8 @@
 /** This project's side: the engine with the starter decks, and what the service does around it. */
+import { quantile } from '@astris/bots/statistics';
 import type { Game, GameEvent } from '@astris/engine';
 import { cpuMs, heapKib, perCpuSecond } from '../cpu';
 import { type Measured, serve } from '../side';
-import { quantile } from '../statistics';
 import { logged, packetsOf, playOverMessages } from './delivery';
 import { type Done, decide, newGame, nextGame } from './games';
 
