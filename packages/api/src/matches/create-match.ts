@@ -1,8 +1,10 @@
 import type { SessionUser } from '@astris/auth';
+import type { BotId } from '@astris/bots/roster';
 import type { MatchKind, Prisma } from '@astris/db';
 import { commitmentOf, RULESET } from '@astris/engine';
 import type { ChosenDeck } from '../decks/choose-deck';
 import { FORMAT } from '../ladder/rating-line';
+import { seatedBot } from './bot';
 import { presentVersions } from './versions';
 
 export interface NewMatch {
@@ -39,8 +41,8 @@ export function playerSeat(seat: number, { user, deck }: Sitter) {
 }
 
 /** A seat of the server's own player. */
-export function botSeat(seat: number, bot: { id: string; name: string }, deck: ChosenDeck) {
-  return { seat, bot: bot.id, name: bot.name, deckVersionId: deck.versionId, ...playedDeck(deck) };
+export function botSeat(seat: number, bot: BotId, deck: ChosenDeck) {
+  return { seat, ...seatedBot(bot), deckVersionId: deck.versionId, ...playedDeck(deck) };
 }
 
 function playedDeck(deck: ChosenDeck) {

@@ -27,7 +27,6 @@ export async function playOn(user: SessionUser, { matchId, at, seat, bot }: Play
   const file = await replayFileOf(db(), matchId);
   if (!file) throw new ApiError('NOT_FOUND', 'unknownMatch');
   const { start, events } = begunAgain(file, at);
-  const opponent = seatedBot(bot);
   return db().$transaction(async (tx) => {
     await lockUsers(tx, [user.id]);
     await refuseManyBotGames(tx, user.id);
@@ -49,7 +48,7 @@ export async function playOn(user: SessionUser, { matchId, at, seat, bot }: Play
         seats: {
           create: file.seats.map(({ deckName, list }, index) => ({
             seat: index,
-            ...(index === seat ? { userId: user.id, name: user.name } : { bot: opponent.id, name: opponent.name }),
+            ...(index === seat ? { userId: user.id, name: user.name } : seatedBot(bot)),
             deckName,
             list: list as unknown as Prisma.InputJsonObject,
           })),

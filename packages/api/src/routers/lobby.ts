@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { chooseDeck, deckChoice } from '../decks/choose-deck';
 import { ApiError } from '../errors';
 import { ratingsOf } from '../ladder/rating-line';
-import { botInput, seatedBot } from '../matches/bot';
+import { botInput } from '../matches/bot';
 import { botSeat, createMatch } from '../matches/create-match';
 import { joinMatch, TABLE_LIFETIME_MS } from '../matches/join-match';
 import { playOn } from '../matches/play-on';
@@ -86,7 +86,7 @@ export const lobbyRouter = router({
         await lockUsers(tx, [user.id]);
         await refuseManyBotGames(tx, user.id);
         const match = await createMatch(tx, { kind: 'BOT', rated: false, isPublic: false, seed }, { user, deck });
-        await tx.matchSeat.create({ data: { matchId: match.id, ...botSeat(1, seatedBot(input.bot), botDeck) } });
+        await tx.matchSeat.create({ data: { matchId: match.id, ...botSeat(1, input.bot, botDeck) } });
         await tx.match.update({ where: { id: match.id }, data: { state: 'LIVE', startedAt: new Date() } });
         return { matchId: match.id };
       });
