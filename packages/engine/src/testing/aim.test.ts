@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { controls, draw, happens, opponents, plays, sacrificing, treasury, your } from '../language/words';
+import { controls, draw, happens, opponents, plays, sacrificing, treasury, turnEnds, your } from '../language/words';
 import { buildPool } from '../state/pool';
 import { onMap } from '../state/queries';
 import type { Aim } from './aim';
 import type { Seat } from './board-setup';
 import { setUp } from './board-setup';
-import { FIXTURES } from './fixtures';
+import { FIXTURES, testStoryline } from './fixtures';
 import { randomBoard } from './random-board';
 import { seeded } from './random-player';
 
@@ -45,19 +45,29 @@ test('a board holds what can be played, sacrificed and chosen', () => {
 });
 
 test('8.5.4 8.12.3 a Storyline lies as the aim says: its Chapter, its counts, and its cast or none', () => {
-  for (const cast of [true, false])
-    for (let n = 0; n < BOARDS; n++) {
-      const words = [your('Character'), your('Character')];
-      const board = randomBoard(POOL, seeded(n), 'test-storyline', {
-        form: { chapter: 2, sp: 7 },
-        words,
-        cast,
-        turn: 3,
-      });
-      const { game } = setUp(POOL, board);
-      const about = game.board.map.map((id) => onMap(game, id)).find((card) => card?.sp === 7);
-      expect(about?.story?.chapter).toBe(2);
-      expect(game.board.turn).toBe(3);
-      if (!cast) expect(about?.story?.bound).toBe(null);
-    }
+  const counted = testStoryline({
+    id: 'counted',
+    chapters: [
+      { title: 'One', end: happens(turnEnds()) },
+      { title: 'Two', end: happens(turnEnds(), 3) },
+      { title: 'Three', end: happens(turnEnds()) },
+    ],
+    reversal: { live: happens(turnEnds(), 2), chapter: { title: 'Other', end: happens(turnEnds()) } },
+  });
+  const pool = buildPool([...FIXTURES, counted]);
+  const story = { chapter: 2 as const, counts: [2], reversalCounts: [1] };
+  const words = [your('Character'), your('Character')];
+  const shareBound = (cast: boolean): number =>
+    share(
+      Array.from({ length: BOARDS }, (_, n) => {
+        const aim = { form: { ...story, sp: 7 }, words, cast, turn: 3 };
+        const { game } = setUp(pool, randomBoard(pool, seeded(n), 'counted', aim));
+        const about = game.board.map.map((id) => onMap(game, id)).find((card) => card?.sp === 7);
+        expect(about?.story).toMatchObject(story);
+        expect(game.board.turn).toBe(3);
+        return about?.story?.bound !== null;
+      }),
+    );
+  expect(shareBound(false)).toBe(0);
+  expect(shareBound(true)).toBeGreaterThan(0.9);
 });
