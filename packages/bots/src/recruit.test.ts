@@ -12,7 +12,7 @@ import {
   viewFor,
 } from '@astris/engine';
 import { expect, test } from 'vitest';
-import { recruit } from './index';
+import { recruit } from './recruit';
 
 const pool = buildPool(CARDS);
 const lists = STARTER_DECKS.map(({ list }) => list as DeckList);

@@ -4,7 +4,7 @@
  */
 import type { BoardCard, Decision, Option, Seat } from '@astris/engine';
 import type { CardId } from '@astris/engine/language';
-import { onMap, playerAt, storyPointsOf, type Table } from '@astris/engine/queries';
+import { boundTo, onMap, partnerTo, playerAt, storyPointsOf, type Table } from '@astris/engine/queries';
 import { bottomed, exchanged, keeps, setAside } from './hands';
 import { worthOfUnit } from './map';
 import { unitOf } from './reading';
@@ -35,16 +35,11 @@ export function best({ options, min, max }: Decision, count: number, wanted: Wan
 }
 
 /** What the permanent is worth to its controller, Story Points and Storylines included. */
-export function worthOnMap(t: Table, card: BoardCard): number {
-  const cast = new Set(
-    t.board.map.flatMap((id) => {
-      const story = t.board.cards[id]?.story;
-      return story ? [story.bound, story.partner].filter((of) => of !== null) : [];
-    }),
-  );
-  const unit = unitOf(t, card, cast);
+function worthOnMap(t: Table, card: BoardCard): number {
+  const unit = unitOf(t, card);
   const body = unit ? worthOfUnit(t, unit) : W.permanent + W.device;
-  const arc = cast.has(card.id) ? W.bound + W.futureStoryPoint : 0;
+  const isCast = boundTo(t, card.id) !== null || partnerTo(t, card.id) !== null;
+  const arc = isCast ? W.bound + W.futureStoryPoint : 0;
   return body + storyPointsOf(t, card) * W.storyPoint + arc;
 }
 const worthOf = (t: Table, option: Option): number => {

@@ -1,5 +1,6 @@
 /** The captain: looks one move ahead. */
 import type { Act, Action, CardPool, Decision, PlayerView, Ruleset } from '@astris/engine';
+import type { Table } from '@astris/engine/queries';
 import { choose } from './answers';
 import { actsIn, candidates } from './candidates';
 import { asItIs, type Found, type Look, lookAt } from './lookahead';
@@ -20,19 +21,20 @@ type Random = () => number;
 export function captain(view: PlayerView, pool: CardPool, ruleset: Ruleset, random: Random): Action {
   const { viewer, decision, own, board } = view;
   if (viewer === 'spectator' || !decision || !own) throw new Error('this view has nothing to decide');
+  // The view stays as it is, so what is derived from its board is kept for the whole answer.
+  const t: Table = { board, pool, ruleset, kept: { derived: null } };
   if (decision.kind === 'action' || decision.kind === 'response')
-    return { type: 'act', act: bestAct(view, decision, pool, ruleset, random) };
+    return { type: 'act', act: bestAct(t, view, decision, random) };
   const planned = decision.takeBack ? plannedAnswer(view, decision, pool, ruleset) : null;
   if (planned) return planned;
-  const t = { board, pool, ruleset };
   return { type: 'choose', chosen: choose({ t, seat: viewer, decision, hand: own.hand.map(({ card }) => card) }) };
 }
 
-function bestAct(view: PlayerView, decision: Decision, pool: CardPool, ruleset: Ruleset, random: Random): Act {
+function bestAct(t: Table, view: PlayerView, decision: Decision, random: Random): Act {
   const rest: Act = decision.kind === 'action' ? { do: 'endTurn' } : { do: 'pass' };
   if (decision.options.length === 1) return actsIn(decision)[0] ?? rest;
-  const acts = candidates({ board: view.board, pool, ruleset }, view, decision);
-  const world = acts.length > 0 ? worldOf(view, pool, ruleset) : null;
+  const acts = candidates(t, view, decision);
+  const world = acts.length > 0 ? worldOf(view, t.pool, t.ruleset) : null;
   if (!world) return rest;
   const { look, value } = rested(world, rest);
   let found: { act: Act; value: number }[] = [];

@@ -84,11 +84,11 @@ function worstDefence(look: Look, decision: Decision, steps: number): Found | nu
   const { game } = look.world;
   const { conflict } = game.board;
   const attacker = conflict && permanent(game, conflict.attacker);
-  const against = attacker && unitOf(game, attacker, new Set());
+  const against = attacker && unitOf(game, attacker);
   const ranked = decision.options.flatMap((option) => {
     if (option.kind !== 'act' || option.act.do !== 'intercept') return [];
     const card = game.board.cards[option.act.interceptor];
-    const unit = card && unitOf(game, card, new Set());
+    const unit = card && unitOf(game, card);
     if (!unit || !against) return [];
     const kills = unit.power >= against.toughness;
     const survives = unit.toughness > against.power;

@@ -1,5 +1,5 @@
 /** The board read once for an evaluation. Works on a view as well as on an imagined game. */
-import type { BoardCard, ObjId, Seat, Story } from '@astris/engine';
+import type { BoardCard, Seat, Story } from '@astris/engine';
 import { faceOf, hasKeyword, permanentsOf, playerAt, statOf, storyPointsOf, type Table } from '@astris/engine/queries';
 
 /** A Character, Spacecraft or Location: what fights or is fought over. */
@@ -32,12 +32,12 @@ export interface Reading {
 
 const TOUGH = { Character: 'resolve', Spacecraft: 'hull', Location: 'defense' } as const;
 
-export function unitOf(t: Table, card: BoardCard, bound: ReadonlySet<ObjId>): Unit | null {
+export function unitOf(t: Table, card: BoardCard, bound = false): Unit | null {
   const { type } = faceOf(t, card);
   if (type !== 'Character' && type !== 'Spacecraft' && type !== 'Location') return null;
   const toughness = statOf(t, card.id, TOUGH[type]) - card.damage;
   const power = type === 'Location' ? 0 : statOf(t, card.id, 'power');
-  return { card, type, power, toughness, bound: bound.has(card.id) };
+  return { card, type, power, toughness, bound };
 }
 
 const isInProgress = (card: BoardCard): card is StorylineCard => card.story !== undefined;
@@ -52,7 +52,7 @@ function readSide(t: Table, seat: Seat): Side {
   let sp = player.tally;
   for (const card of cards) {
     sp += storyPointsOf(t, card);
-    const unit = unitOf(t, card, bound);
+    const unit = unitOf(t, card, bound.has(card.id));
     if (unit) (unit.type === 'Location' ? locations : fighters).push(unit);
   }
   const bastion = statOf(t, player.homeworld, 'bastion');

@@ -67,7 +67,7 @@ function awardShare(t: Table, { id, story }: StorylineCard, bound: boolean): num
   if (story.bound !== null) return isAligned(t, id, story.bound) ? 1 : 0;
   return story.chapter === 1 ? UNBOUND.first : UNBOUND.later;
 }
-export function outlook(t: Table, card: StorylineCard): Outlook | null {
+function outlook(t: Table, card: StorylineCard): Outlook | null {
   const active = activeChapter(t, card);
   const printed = printedOf(t, card);
   if (!active || printed.card.type !== 'Storyline') return null;

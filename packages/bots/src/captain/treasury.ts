@@ -1,7 +1,7 @@
 /** What is in the Treasury, the Command Points and the hand. */
 import type { Seat } from '@astris/engine';
 import type { CardId } from '@astris/engine/language';
-import { permanentsOf, playerAt, printedOf, type Table } from '@astris/engine/queries';
+import { controlsName, playableInAct, playerAt, printedOf, type Table } from '@astris/engine/queries';
 import { WEIGHTS as W } from './weights';
 
 /** C that a turn can be expected to spend, and from where on what comes in is in danger of being lost. */
@@ -20,20 +20,17 @@ function inSteps(amount: number, first: number, second: number, weights: readonl
 /** C in a Treasury: the last ones buy little. */
 export const worthOfC = (t: Table, amount: number): number =>
   inSteps(amount, SPENT_C, t.ruleset.treasuryCap - NEAR_CAP_C, [W.usefulC, W.spareC, W.idleC]);
-export const worthOfCP = (t: Table, amount: number): number =>
+const worthOfCP = (t: Table, amount: number): number =>
   inSteps(amount, SPENT_CP, t.ruleset.commandCap - NEAR_CAP_CP, [W.usefulCP, (W.usefulCP + W.idleCP) / 2, W.idleCP]);
 
 /** Whether an Act's numeral lets it be played (4.3). */
-export const isPlayableIn = (t: Table, card: string, act: number): boolean => {
-  const { acts } = printedOf(t, { card });
-  return acts === null || acts.includes((['I', 'II', 'III'] as const)[act - 1] ?? 'III');
-};
+export const isPlayableIn = (t: Table, card: string, act: number): boolean =>
+  playableInAct(printedOf(t, { card }), act);
 /** A card of the own hand, or of a deck: what it may become yet in this Act. */
 export function worthInHand(t: Table, seat: Seat, card: string, act: number = t.board.act): number {
   const printed = printedOf(t, { card });
-  if (!isPlayableIn(t, card, act)) return W.deadCard;
-  const twin = printed.unique && permanentsOf(t, seat).some((own) => printedOf(t, own).name === printed.name);
-  if (twin) return W.deadCard;
+  if (!playableInAct(printed, act)) return W.deadCard;
+  if (printed.unique && controlsName(t, seat, printed.name)) return W.deadCard;
   return W.card + (printed.speed === 'Fast' ? W.fast : 0);
 }
 /** Everything that a player could spend. A card that is not known, such as one just drawn by chance, is null. */

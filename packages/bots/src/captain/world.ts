@@ -30,7 +30,6 @@ function quiet(pool: CardPool): CardPool {
   quietPools.set(pool, known);
   return known;
 }
-const ANSWERED_BY_ACT = { options: [], min: 1, max: 1, ordered: false } as const;
 
 /** The world at an open Action Phase or window; null where none can be imagined. */
 export function worldOf(view: PlayerView, pool: CardPool, ruleset: Ruleset): World | null {
@@ -48,7 +47,8 @@ export function worldBefore(view: PlayerView, decision: Decision, pool: CardPool
   const { board } = view;
   const own = board.active === decision.seat && board.chain.length === 0 && !board.conflict;
   const { id, seat, rule } = decision;
-  const asked: Decision = { id, seat, rule, kind: own ? 'action' : 'response', ...ANSWERED_BY_ACT, options: [] };
+  const kind = own ? 'action' : 'response';
+  const asked: Decision = { id, seat, rule, kind, options: [], min: 1, max: 1, ordered: false };
   return worldOf({ ...view, decision: asked }, pool, ruleset);
 }
 /** The own hand in the imagined game, null for what chance has drawn there. */

@@ -1,10 +1,9 @@
 /** What a board must hold, and what players rather do on it, for one thing that a card says to happen. */
 import type { CardPool } from '@astris/engine';
-import type { Aim } from '@astris/engine/testing';
-import { below, type Chance, late } from './chance';
+import { type Aim, below, type Chance } from '@astris/engine/testing';
 import { type Deed, deedsOf } from './deeds';
 import type { Happening } from './goals';
-import { endings, storyAim } from './story-aims';
+import { endings, late, storyAim } from './story-aims';
 
 type PoolCard = CardPool['cards'][string];
 type FaceName = keyof PoolCard['faces'];

@@ -1,9 +1,10 @@
 /** The acts by which players bring on what happens. */
 import type { Act } from '@astris/engine';
+import type { Happening } from '@astris/engine/language';
 
 export type Deed = Act['do'];
 
-const OF: Readonly<Record<string, readonly Deed[]>> = {
+const OF: Readonly<Record<Happening['event'], readonly Deed[]>> = {
   plays: ['play'],
   enters: ['play'],
   attacks: ['attack'],
@@ -23,7 +24,7 @@ const OF: Readonly<Record<string, readonly Deed[]>> = {
 /** Those that the happenings in these words ask for. */
 export function deedsOf(words: unknown, found: Set<Deed> = new Set()): Set<Deed> {
   if (typeof words !== 'object' || words === null) return found;
-  if ('event' in words) for (const deed of OF[String(words.event)] ?? []) found.add(deed);
+  if ('event' in words) for (const deed of OF[words.event as Happening['event']] ?? []) found.add(deed);
   for (const word of Object.values(words)) deedsOf(word, found);
   return found;
 }

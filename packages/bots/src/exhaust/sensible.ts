@@ -3,7 +3,10 @@ import { type Action, type Decision, type Game, type ObjId, sampleAnswer, viewFo
 import { recruit } from '../recruit';
 import type { Deed } from './deeds';
 
-/** Shares of the answers: with the card in question if it can do anything, else as the bot would, else by chance. */
+/**
+ * Shares of the answers: with the card in question if it can do anything, else by an act that brings on what the board is
+ * about, else as the bot would, else by chance.
+ */
 const WITH_FOCUS = 0.45;
 const AS_AIMED = 0.45;
 const AS_BOT = 0.3;
@@ -12,7 +15,7 @@ const LETS_GO = 0.3;
 
 const idsIn = (act: object): unknown[] => Object.values(act);
 
-/** `deeds` are acts that bring on what the board is about. */
+/** `deeds` are the acts that bring it on. */
 export function sensibly(
   game: Game,
   decision: Decision,

@@ -1,7 +1,7 @@
 /** Boards on which a Chapter, a Skip or a Reversal of a Storyline is one step away. */
 import type { CardPool } from '@astris/engine';
+import { below, type Chance } from '@astris/engine/testing';
 import type { Aimed } from './aims';
-import { below, type Chance, late } from './chance';
 import { deedsOf } from './deeds';
 
 type PoolCard = CardPool['cards'][string];
@@ -17,6 +17,8 @@ const BOUND_BEFORE = 0.2;
 /** Climactic Chapters wait for the fifth turn (8.5.5). */
 const EARLY_TURNS = 4;
 
+/** A turn in which Climactic Chapters complete (8.5.5). */
+export const late = (random: Chance): number => EARLY_TURNS + 1 + below(random, 3);
 /** One count is one or two short, and so may others be; all of them where one is enough. */
 function nearly(random: Chance, times: readonly number[], end: Condition | undefined): number[] {
   const one = below(random, Math.max(1, times.length));

@@ -1,17 +1,8 @@
-/** 4.3, 4.6, 8.7: in which Acts a card may be played, and unique names. */
-import { ACTS } from '../language/index';
-import type { BoardCard, Seat } from '../state/board';
+/** 4.6, 8.8.1: unique names. */
+import type { BoardCard } from '../state/board';
 import { derivedOf } from '../state/derived';
-import type { PoolCard } from '../state/pool';
 import { permanentsOf, printedOf } from '../state/queries';
-import type { Game, Table } from '../state/state';
-
-/** 4.3: no numerals, any Act. */
-export const playableInAct = (t: Table, printed: PoolCard): boolean =>
-  printed.acts === null || printed.acts.includes(ACTS[t.board.act - 1] ?? 'I');
-/** 2.2, 4.6: names are front names, whichever face is up. */
-export const controlsName = (t: Table, seat: Seat, name: string): boolean =>
-  permanentsOf(t, seat).some((card) => printedOf(t, card).name === name);
+import type { Game } from '../state/state';
 
 /** 4.6, 8.8.1: the later ones of a unique name under one controller, which leave; Storylines in progress never do. */
 export function excessUniques(g: Game): BoardCard[] {

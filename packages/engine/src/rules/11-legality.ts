@@ -6,9 +6,18 @@ import type { Ability, Effect, Kind } from '../language/index';
 import { type Refusal, refuse } from '../refusals';
 import type { BoardCard, ObjId, Seat } from '../state/board';
 import { hasKeyword } from '../state/characteristics';
-import { faceOf, isKind, onMap, permanents, printedOf, storylinesInProgress, typeOf } from '../state/queries';
+import {
+  controlsName,
+  faceOf,
+  isKind,
+  onMap,
+  permanents,
+  playableInAct,
+  printedOf,
+  storylinesInProgress,
+  typeOf,
+} from '../state/queries';
 import type { Game, Table } from '../state/state';
-import { controlsName, playableInAct } from './04-cards';
 import { bindRefusal, partnerRefusal } from './08-storylines/bind';
 import { skipRefusal } from './08-storylines/skip';
 import { costOf, costRefusal } from './11-costs';
@@ -47,7 +56,7 @@ function playRefusal(g: Game, seat: Seat, id: ObjId): Refusal | null {
     const slow = slowRefusal(g, seat);
     if (slow) return slow;
   }
-  if (!playableInAct(g, printed))
+  if (!playableInAct(printed, g.board.act))
     return refuse(printed.type === 'Storyline' ? '8.7.1' : '4.3', 'wrongAct', {
       word: printed.acts?.join(' or ') ?? '',
       have: g.board.act,

@@ -1,5 +1,6 @@
 /** Reading the board: who controls what, who is Bound, how things stand. Works on a game and on a view alike. */
 import type { Drive, FaceType, Kind } from '../language/index';
+import { ACTS } from '../language/vocabulary';
 import type { Board, BoardCard, ObjId, ObjRef, Seat, Snapshot } from './board';
 import { derivedOf, type Storyline } from './derived';
 import type { PoolCard, PoolFace } from './pool';
@@ -39,12 +40,19 @@ export const typeOf = (t: Table, card: BoardCard | Snapshot): FaceType => faceOf
 export const isKind = (t: Table, card: BoardCard | Snapshot, kind: Kind): boolean =>
   kind === 'permanent' || typeOf(t, card) === kind;
 
+/** 4.3, 8.7.1: no numerals, any Act. What is asked of an Act past the last is answered as of the last. */
+export const playableInAct = (printed: PoolCard, act: number): boolean =>
+  printed.acts === null || printed.acts.includes(ACTS[act - 1] ?? 'III');
+
 export const seats = (t: Table): Seat[] => t.board.players.map((_, seat) => seat);
 /** The other player (1.1: the next in the list). */
 export const opponentOf = (t: Table, seat: Seat): Seat => (seat + 1) % t.board.players.length;
 export const permanents = (t: Table): readonly BoardCard[] => derivedOf(t).permanents;
 /** 18.25: every card on the Map that this player controls. */
 export const permanentsOf = (t: Table, seat: Seat): readonly BoardCard[] => derivedOf(t).bySeat[seat] ?? [];
+/** 2.2, 4.6: names are front names, whichever face is up. */
+export const controlsName = (t: Table, seat: Seat, name: string): boolean =>
+  permanentsOf(t, seat).some((card) => printedOf(t, card).name === name);
 export const playerAt = (t: Table, seat: Seat): Board['players'][number] => {
   const player = t.board.players[seat];
   if (!player) throw new Error(`no seat ${seat}`);

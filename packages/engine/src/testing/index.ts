@@ -8,6 +8,7 @@ export { cardsOutOfPlace } from './conservation';
 export { FIXTURES, printing, testCharacter, testStoryline } from './fixtures';
 export { type Played as PlayedGame, prove } from './proofs';
 export { randomBoard } from './random-board';
+export { below, type Chance } from './random-cards';
 export { randomDeck } from './random-deck';
 export { randomAction, seeded } from './random-player';
 export { eventsHide, viewsHide } from './secrecy';

@@ -2,6 +2,7 @@
 import type { FaceUp } from '../state/board';
 import type { PoolCard } from '../state/pool';
 import type { Placed, Seat } from './board-setup';
+import { toughness } from './fitting';
 
 export type Chance = () => number;
 export const below = (random: Chance, n: number): number => Math.min(n - 1, Math.floor(random() * n));
@@ -37,8 +38,7 @@ export function placed(random: Chance, card: PoolCard): Placed {
   }
   const faces = Object.keys(card.faces) as FaceUp[];
   const face = some(random, 0.4) ? pick(random, faces) : 'front';
-  const { resolve, hull, defense } = card.faces[face]?.stats ?? {};
-  const tough = resolve ?? hull ?? defense ?? 0;
+  const tough = toughness(card, face);
   if (tough > 1 && some(random, 0.5)) entry.damage = below(random, tough);
   if (card.type === 'Character' && some(random, 0.4)) entry.sp = 1 + below(random, 2);
   return { ...entry, face };
