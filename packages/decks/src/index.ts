@@ -1,4 +1,3 @@
 export { type CodeProblem, type Decoded, deckCode, readDeckCode } from './code';
-export { plainName } from './names';
 export { type Pool, UnknownCard } from './pool';
 export { exportText, type ImportError, type Imported, type ImportProblem, importText } from './text-list';

@@ -1,16 +1,5 @@
-import type { Card } from '@astris/engine/language';
+import { type Card, fold } from '@astris/engine/language';
 import { distance } from 'fastest-levenshtein';
-
-/** A name as it is compared: accents, curly apostrophes, dashes, case and spaces make no difference. */
-export const plainName = (name: string): string =>
-  name
-    .normalize('NFKD')
-    .replace(/\p{M}/gu, '')
-    .replace(/[‘’‛`´ʼ]/g, "'")
-    .replace(/[‐‑‒–—−]/g, '-')
-    .replace(/\s+/g, ' ')
-    .trim()
-    .toLowerCase();
 
 export interface Names {
   /** The card of that front name (2.2), however it is typed. */
@@ -34,16 +23,16 @@ const unlikeness = (typed: string, name: string): number => {
 };
 
 export const namesOf = (cards: Iterable<Card>): Names => {
-  const byName = new Map([...cards].map((card) => [plainName(card.name), card]));
+  const byName = new Map([...cards].map((card) => [fold(card.name), card]));
   return {
-    find: (name) => byName.get(plainName(name)),
+    find: (name) => byName.get(fold(name)),
     suggest: (name) => {
-      const typed = plainName(name);
+      const typed = fold(name);
       if (!typed) return [];
       return [...byName]
         .map(([known, card]) => {
           const back = otherFace(card);
-          const unlike = Math.min(unlikeness(typed, known), back ? unlikeness(typed, plainName(back)) : Infinity);
+          const unlike = Math.min(unlikeness(typed, known), back ? unlikeness(typed, fold(back)) : Infinity);
           return { name: card.name, unlike };
         })
         .filter(({ unlike }) => unlike < Number.POSITIVE_INFINITY)

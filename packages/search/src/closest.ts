@@ -1,5 +1,5 @@
+import { fold } from '@astris/engine/language';
 import { distance } from 'fastest-levenshtein';
-import { fold } from './fold';
 
 const isWithin = (letters: string, word: string): boolean => {
   let at = 0;

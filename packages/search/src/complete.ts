@@ -1,8 +1,8 @@
 /** What may be typed next: the fields, and the values of a field. */
+import { fold } from '@astris/engine/language';
 import { FIELDS, fieldNamed } from './fields/fields';
 import { DIRECTIONS, ORDERS } from './fields/orders';
-import { type Vocabulary, valuesOf, written } from './fields/values';
-import { fold } from './fold';
+import { begins, spellings, type Vocabulary, valuesOf, written } from './fields/values';
 import { print } from './grammar/print';
 import { scan } from './grammar/scan';
 import { field as fieldNode } from './grammar/tree';
@@ -20,9 +20,6 @@ export interface Completions {
   options: readonly Completion[];
 }
 
-const begins = (names: readonly string[], typed: string): boolean =>
-  names.some((name) => ` ${fold(name)}`.includes(` ${typed}`));
-
 function valueOptions(typedField: string, typed: string, vocabulary: Vocabulary): Completion[] {
   const field = fieldNamed(typedField);
   const asked = fold(typed);
@@ -32,7 +29,7 @@ function valueOptions(typedField: string, typed: string, vocabulary: Vocabulary)
   });
   if (field?.kind === 'choice') {
     return valuesOf(field.name, vocabulary)
-      .filter(({ name, brief = '', also = [] }) => begins([name, brief, ...also], asked))
+      .filter((value) => begins(spellings(value), asked))
       .map((value) => option(written(value), value.says ?? value.name));
   }
   if (field?.kind === 'order') {

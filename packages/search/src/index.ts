@@ -17,10 +17,10 @@ export {
   ORDERS,
   type Order,
   type OrderName,
+  orderAsked,
   orderNamed,
 } from './fields/orders';
 export { type ChoiceName, type Value, type Vocabulary, valuesOf, written } from './fields/values';
-export { fold } from './fold';
 export type { Problem } from './grammar/parse';
 export { parse } from './grammar/parse';
 export { print } from './grammar/print';

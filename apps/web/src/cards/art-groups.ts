@@ -1,6 +1,5 @@
-import { type Card, FACTIONS, type Faction } from '@astris/engine/language';
+import { CARD_TYPES, type Card, FACTIONS, type Faction, factionsOf } from '@astris/engine/language';
 import { type FaceView, faceOf, otherFace } from '@astris/ui/cards';
-import { CARD_TYPES } from './card-types';
 
 /** One picture: the face that it shows, and how the card that it is on is found. */
 export interface Pictured {
@@ -19,10 +18,7 @@ function picturesOf(card: Card): Pictured[] {
   return [faceOf(card), ...(other ? [faceOf(card, other)] : [])].map((view) => ({ card, view }));
 }
 
-const familyOf = (card: Card): ArtGroup['family'] => {
-  if (card.type === 'Storyline') return 'Storylines';
-  return card.type === 'Homeworld' ? card.factions[0] : card.faction;
-};
+const familyOf = (card: Card): ArtGroup['family'] => factionsOf(card)[0] ?? 'Storylines';
 
 /** Every picture of these cards, by faction and type; Storylines, which have no faction, come last. */
 export function artGroups(cards: readonly Card[]): ArtGroup[] {

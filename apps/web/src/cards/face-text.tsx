@@ -2,15 +2,14 @@ import type { TextLine } from '@astris/engine/language';
 import { RuleLink } from '@astris/ui';
 import { KeywordLink, RichText } from '@astris/ui/cards';
 import { ruleWord } from './keyword-rules';
-
-const LABELS: Partial<Record<TextLine['kind'], string>> = { reward: 'Reward', 'reversal reward': 'Reversal reward' };
+import { LINE_LABELS } from './sheet';
 
 /** The rules text of a face, line by line; keywords carry the number of their rule. */
 export const FaceText = ({ lines }: { lines: readonly TextLine[] }) => (
   <div className="flex flex-col gap-2 text-[16px] leading-6">
     {lines.map((line) => {
       const entry = line.kind === 'keyword' ? ruleWord(line.text) : undefined;
-      const label = LABELS[line.kind];
+      const label = LINE_LABELS[line.kind];
       return (
         <p key={line.text}>
           {label && <b className="font-semibold">{label}: </b>}

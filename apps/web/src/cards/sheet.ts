@@ -2,11 +2,13 @@ import { type Card, rulesOf, type TextLine, textOf } from '@astris/engine/langua
 import { faceOf, otherFace } from '@astris/ui/cards';
 import { subtitle } from './subtitle';
 
-const LABELS: Partial<Record<TextLine['kind'], string>> = {
-  reward: 'Reward: ',
-  'reversal reward': 'Reversal reward: ',
+/** What stands before a line of rules text, without its colon. */
+export const LINE_LABELS: Partial<Record<TextLine['kind'], string>> = {
+  reward: 'Reward',
+  'reversal reward': 'Reversal reward',
 };
-const linesOf = (lines: readonly TextLine[]): string[] => lines.map(({ kind, text }) => `${LABELS[kind] ?? ''}${text}`);
+const linesOf = (lines: readonly TextLine[]): string[] =>
+  lines.map(({ kind, text }) => [LINE_LABELS[kind], text].filter(Boolean).join(': '));
 
 /** A card as plain text, both faces, as people paste it into a message. */
 export function cardText(card: Card): string {

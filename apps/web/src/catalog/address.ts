@@ -5,6 +5,7 @@ import {
   LONGEST,
   type Order,
   type OrderName,
+  orderAsked,
   orderNamed,
   type Query,
 } from '@astris/search';
@@ -52,7 +53,5 @@ export function catalogHref(address: Partial<CatalogAddress>): string {
 }
 
 /** In what order the cards stand: the query's own word comes before the address's. */
-export const orderOf = ({ order, dir }: CatalogAddress, query: Pick<Query, 'order'>): Order => ({
-  by: query.order?.by ?? order,
-  dir: query.order?.dir ?? (query.order?.by ? FIRST_ORDER.dir : dir),
-});
+export const orderOf = ({ order, dir }: CatalogAddress, query: Pick<Query, 'order'>): Order =>
+  orderAsked(query.order, { by: order, dir });

@@ -1,10 +1,10 @@
 'use client';
 import type { DeckList } from '@astris/engine';
+import { CARD_TYPES, fold } from '@astris/engine/language';
 import { Button, Chip, EmptyState, Field } from '@astris/ui';
 import { RichText } from '@astris/ui/cards';
 import Link from 'next/link';
 import { useState } from 'react';
-import { CARD_TYPES } from '@/cards/card-types';
 import { cardHref } from '@/site/links';
 import type { DeckCard } from './deck-cards';
 import type { Part } from './deck-groups';
@@ -21,12 +21,12 @@ const TYPES = CARD_TYPES.filter((type) => type !== 'Homeworld');
 export function CardAdder({ cards, list, onAdd }: CardAdderProps) {
   const [text, setText] = useState('');
   const [type, setType] = useState<string | null>(null);
-  const wanted = text.trim().toLowerCase();
+  const wanted = fold(text);
   const shown = cards.filter(
     (card) =>
       card.type !== 'Homeworld' &&
       (type === null || card.type === type) &&
-      (wanted === '' || card.name.toLowerCase().includes(wanted)),
+      (wanted === '' || fold(card.name).includes(wanted)),
   );
   return (
     <section aria-labelledby="add">

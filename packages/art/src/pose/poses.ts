@@ -60,14 +60,3 @@ export const GROUNDED: ReadonlySet<PoseName> = new Set<PoseName>([
   'seated',
   'leaning',
 ]);
-
-/** Poses that show the head from the side. */
-export const IN_PROFILE: ReadonlySet<PoseName> = new Set<PoseName>([
-  'profile',
-  'kneeling',
-  'striding',
-  'lunging',
-  'seated',
-  'leaning',
-  'pointing',
-]);

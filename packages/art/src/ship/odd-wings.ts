@@ -111,8 +111,6 @@ export const ODD_WINGS = {
   },
 } satisfies Readonly<Record<string, (kit: WingKit) => string>>;
 
-export type OddWing = keyof typeof ODD_WINGS;
-
 /** The bridge of a lopsided hull: it stands beside the middle line. */
 export const sideBridge = (pen: Pen, rng: Stream, k: number) => {
   const [x, y] = [k * rng.range(0.7, 1), rng.range(-40, -6)];

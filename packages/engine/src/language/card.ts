@@ -132,6 +132,10 @@ export type Card =
   | ManeuverCard
   | StorylineCard;
 
+/** The factions that a card is of: none for a Storyline, up to two for a Homeworld (4.4). */
+export const factionsOf = (card: Card): readonly Faction[] =>
+  card.type === 'Storyline' ? [] : card.type === 'Homeworld' ? card.factions : [card.faction];
+
 /** Keeps the id's literal type, so that a pool's ids can be a union. */
 type Named<Id extends CardId, Shape> = Omit<Shape, 'type' | 'id'> & { id: Id };
 type Made<Id extends CardId, Shape> = Shape & { readonly id: Id };

@@ -10,7 +10,7 @@ import type { Ability, Keyword, Kind } from './vocabulary';
 export { abilityText, costText, skipText } from './text/abilities';
 export { conditionText, happeningText } from './text/conditions';
 export { effectText } from './text/effects';
-export { keywordText } from './text/things';
+export { keywordName, keywordText } from './text/things';
 
 export interface TextLine {
   kind: 'keyword' | 'ability' | 'effect' | 'chapter' | 'reversal' | 'reward' | 'reversal reward';

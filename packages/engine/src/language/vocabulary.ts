@@ -1,6 +1,16 @@
 /** The words that cards are written in. Plain data: every value here survives JSON. Imports nothing. */
 
 export const ACTS = ['I', 'II', 'III'] as const;
+/** In the order in which lists show them. */
+export const CARD_TYPES = [
+  'Homeworld',
+  'Character',
+  'Spacecraft',
+  'Location',
+  'Device',
+  'Maneuver',
+  'Storyline',
+] as const;
 export const DRIVES = ['Ambition', 'Devotion', 'Duty', 'Freedom', 'Truth', 'Vengeance'] as const;
 export const FACTIONS = [
   'Aurelian Throne',
@@ -31,7 +41,7 @@ export type FaceType =
   | 'Device'
   | 'Storyline'
   | 'Completed Storyline';
-export type CardType = 'Homeworld' | 'Character' | 'Spacecraft' | 'Location' | 'Device' | 'Maneuver' | 'Storyline';
+export type CardType = (typeof CARD_TYPES)[number];
 export type Kind = FaceType | 'permanent';
 export type Whose = 'your' | "opponent's" | 'any';
 

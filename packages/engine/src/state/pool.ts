@@ -17,6 +17,7 @@ import type {
   Speed,
   Stat,
 } from '../language/index';
+import { factionsOf } from '../language/index';
 import type { FaceUp } from './board';
 
 export interface PoolFace {
@@ -172,7 +173,7 @@ function poolCard(c: Card): PoolCard {
     name: c.name,
     type: c.type,
     card: c,
-    factions: c.type === 'Homeworld' ? c.factions : c.type === 'Storyline' ? [] : [c.faction],
+    factions: factionsOf(c),
     acts: c.acts ?? null,
     unique: c.unique ?? false,
     cost: c.type === 'Homeworld' ? 0 : 'C' in c.cost ? c.cost.C : c.cost.CP,

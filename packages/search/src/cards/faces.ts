@@ -31,6 +31,12 @@ const face = (name: string, printed: Printed, figures: PrintedFace['figures']): 
   figures,
 });
 
+/** A Storyline's Chapters, that of its Reversal last. */
+export const allChapters = <One>(story: { chapters: readonly One[]; reversal?: { chapter: One } }): readonly One[] => [
+  ...story.chapters,
+  ...(story.reversal ? [story.reversal.chapter] : []),
+];
+
 /** The faces of a card, the front first. A Storyline's front has the SP of its Chapters together. */
 export function facesOf(card: Card): readonly PrintedFace[] {
   const head = {
@@ -46,11 +52,8 @@ export function facesOf(card: Card): readonly PrintedFace[] {
     ];
   }
   if (card.type === 'Storyline') {
-    const { chapters, reversal, back } = card;
-    const sp = [...chapters, ...(reversal ? [reversal.chapter] : [])].reduce(
-      (sum, chapter) => sum + (chapter.sp ?? 0),
-      0,
-    );
+    const { back } = card;
+    const sp = allChapters(card).reduce((sum, chapter) => sum + (chapter.sp ?? 0), 0);
     return [
       face(name, { traits, drives: card.drives }, { ...head, ...(sp > 0 ? { sp } : {}) }),
       face(back.name, back, figuresOf(back)),

@@ -1,9 +1,18 @@
 /** What is asked of a card in searches, gathered once. */
-import { ACTS, type Card, chaptersOf, effectText, type Keyword, rulesOf, textOf } from '@astris/engine/language';
+import {
+  ACTS,
+  type Card,
+  chaptersOf,
+  effectText,
+  factionsOf,
+  fold,
+  keywordName,
+  rulesOf,
+  textOf,
+} from '@astris/engine/language';
 import type { NumberName, TextName } from '../fields/fields';
 import { type ChoiceName, HAS, IS } from '../fields/values';
-import { fold } from '../fold';
-import { facesOf, type PrintedFace } from './faces';
+import { allChapters, facesOf, type PrintedFace } from './faces';
 import { HAS_TESTS, IS_TESTS } from './marks';
 
 export interface Facts {
@@ -24,8 +33,7 @@ const folded = (lines: readonly (string | undefined)[]): string =>
 
 function storyTexts(card: Card): Pick<Facts['texts'], 'end' | 'reward' | 'skip'> {
   if (card.type !== 'Storyline') return { end: '', reward: '', skip: '' };
-  const { chapters, reversal } = chaptersOf(card);
-  const all = [...chapters, ...(reversal ? [reversal.chapter] : [])];
+  const all = allChapters(chaptersOf(card));
   const backs = [card.back.reward, card.back.reversalReward ?? []].filter((effects) => effects.length > 0);
   return {
     end: folded(all.map(({ end }) => end)),
@@ -34,31 +42,25 @@ function storyTexts(card: Card): Pick<Facts['texts'], 'end' | 'reward' | 'skip'>
   };
 }
 
-const keywordName = (keyword: Keyword): string =>
-  typeof keyword === 'string' ? keyword : 'plunder' in keyword ? 'Plunder' : 'Resilient';
 /** Section 14: what is printed among the keywords, on the type line, on a Chapter and beside the name. */
 function keywordsOf(card: Card, faces: readonly PrintedFace[]): string[] {
   const story = card.type === 'Storyline' ? card : undefined;
-  const isClimactic = [...(story?.chapters ?? []), ...(story?.reversal ? [story.reversal.chapter] : [])].some(
-    ({ climactic }) => climactic,
-  );
   return [
     ...faces.flatMap(({ keywords }) => keywords.map(keywordName)),
     ...(card.unique ? ['Unique'] : []),
     ...(card.type === 'Device' && card.attach ? ['Attach'] : []),
     ...(story?.bound ? ['Bind'] : []),
     ...(story?.partner ? ['Partner'] : []),
-    ...(isClimactic ? ['Climactic'] : []),
+    ...(story && allChapters(story).some(({ climactic }) => climactic) ? ['Climactic'] : []),
   ];
 }
 
 function choicesOf(card: Card, faces: readonly PrintedFace[]): Facts['choices'] {
-  const factions = card.type === 'Storyline' ? [] : card.type === 'Homeworld' ? card.factions : [card.faction];
   const storyDrives = faces.flatMap(({ drives }) => drives);
   return {
     type: new Set([card.type]),
     subtype: new Set(faces.flatMap(({ traits }) => traits)),
-    faction: new Set(factions),
+    faction: new Set(factionsOf(card)),
     drive: new Set(storyDrives),
     keyword: new Set(keywordsOf(card, faces)),
     act: new Set(card.acts?.length ? card.acts : ACTS),

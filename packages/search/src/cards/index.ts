@@ -1,6 +1,6 @@
 /** Searching cards: an index of them, made once, and the cards that a query finds in it. */
 import type { Card } from '@astris/engine/language';
-import { FIRST_ORDER, type Order } from '../fields/orders';
+import { FIRST_ORDER, type Order, orderAsked } from '../fields/orders';
 import type { Vocabulary } from '../fields/values';
 import { readQuery } from '../query/read';
 import type { Query } from '../query/sense';
@@ -43,7 +43,7 @@ export function indexOf(cards: readonly Card[]): CardIndex {
 export function search(index: CardIndex, text: string, order: Order = FIRST_ORDER): Found {
   const query = readQuery(text, index.vocabulary);
   const { sense } = query;
-  const wanted = { ...order, ...(query.order?.by ? { dir: FIRST_ORDER.dir } : {}), ...query.order };
+  const wanted = orderAsked(query.order, order);
   const found = sense === null ? index.facts : index.facts.filter((facts) => fits(sense, facts));
   return { query, order: wanted, cards: ordered(found, wanted).map(({ card }) => card) };
 }

@@ -1,7 +1,7 @@
 /** What `is:` and `has:` mean. */
 import type { Ability, Card, Chapter, Effect } from '@astris/engine/language';
 import type { HasName, IsName } from '../fields/values';
-import type { PrintedFace } from './faces';
+import { allChapters, type PrintedFace } from './faces';
 
 type Test = (card: Card, faces: readonly PrintedFace[]) => boolean;
 
@@ -26,8 +26,7 @@ export const IS_TESTS: Readonly<Record<IsName, Test>> = {
   banned: ({ printing }) => printing.status === 'banned',
 };
 
-const chaptersOf = (card: Card): readonly Chapter[] =>
-  card.type === 'Storyline' ? [...card.chapters, ...(card.reversal ? [card.reversal.chapter] : [])] : [];
+const chaptersOf = (card: Card): readonly Chapter[] => (card.type === 'Storyline' ? allChapters(card) : []);
 const hasAbility =
   (isIt: (ability: Ability) => boolean): Test =>
   (_, faces) =>

@@ -1,6 +1,6 @@
-import { FACTIONS } from '@astris/engine/language';
+import { CARD_TYPES, FACTIONS } from '@astris/engine/language';
 import type { Order } from '../fields/orders';
-import { RARITIES, TYPES } from '../fields/values';
+import { RARITIES } from '../fields/values';
 import type { Facts } from './facts';
 
 const placeIn = (list: readonly string[], own: ReadonlySet<string>): number | undefined => {
@@ -14,7 +14,7 @@ function rank({ card, choices, faces, texts }: Facts, by: Order['by']): number |
     case 'name':
       return texts.name;
     case 'type':
-      return placeIn(TYPES, choices.type);
+      return placeIn(CARD_TYPES, choices.type);
     case 'faction':
       return placeIn(FACTIONS, choices.faction);
     case 'rarity':

@@ -1,10 +1,9 @@
 import { CARDS } from '@astris/cards';
-import { type Card, textOf } from '@astris/engine/language';
+import { type Card, fold, textOf } from '@astris/engine/language';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { FIELDS } from '../fields/fields';
 import { ORDERS } from '../fields/orders';
 import { IS } from '../fields/values';
-import { fold } from '../fold';
 import { generatedCards } from '../testing/generated';
 import { type CardIndex, indexOf, search } from './index';
 

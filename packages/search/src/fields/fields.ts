@@ -133,5 +133,4 @@ const BY_NAME: ReadonlyMap<string, Field> = new Map(
 /** The field of that name, short or long. */
 export const fieldNamed = (name: string): Field | undefined => BY_NAME.get(name);
 /** Its shortest name, as filters write it: "f". */
-export const shortName = ({ name, also }: Field): string =>
-  also.filter((other) => other.length < name.length)[0] ?? name;
+export const shortName = ({ name, also }: Field): string => also.find((other) => other.length < name.length) ?? name;

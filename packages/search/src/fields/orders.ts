@@ -23,6 +23,12 @@ export const DIRECTIONS = [
 ] as const;
 export type Direction = (typeof DIRECTIONS)[number]['name'];
 export const FIRST_ORDER: Order = { by: 'number', dir: 'asc' };
+/** The order in which cards stand: a query's own `order:` and `dir:` come before the one given. */
+export const orderAsked = (own: Partial<Order> | null, given: Order): Order => ({
+  ...given,
+  ...(own?.by ? { dir: FIRST_ORDER.dir } : {}),
+  ...own,
+});
 
 const named = <T extends { name: string; also: readonly string[] }>(list: readonly T[], text: string): T | undefined =>
   list.find(({ name, also }) => name === text || also.includes(text));

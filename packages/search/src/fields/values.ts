@@ -1,5 +1,15 @@
 /** The values that choice fields know, whatever cards there are. */
-import { ACTS, type CardType, DRIVES, FACTIONS, KEYWORDS, type Rarity, type Speed } from '@astris/engine/language';
+import {
+  ACTS,
+  CARD_TYPES,
+  type CardType,
+  DRIVES,
+  FACTIONS,
+  fold,
+  KEYWORDS,
+  type Rarity,
+  type Speed,
+} from '@astris/engine/language';
 
 /** One value of a choice field. */
 export interface Value {
@@ -16,8 +26,6 @@ export interface Value {
   only?: CardType;
 }
 
-/** The types of cards, in the order in which lists show them. */
-export const TYPES = ['Homeworld', 'Character', 'Spacecraft', 'Location', 'Device', 'Maneuver', 'Storyline'] as const;
 export const RARITIES = ['common', 'uncommon', 'rare'] as const satisfies readonly Rarity[];
 const SPEEDS = ['Fast', 'Slow'] as const satisfies readonly Speed[];
 /** What a Storyline's back face may be (8.9.1). */
@@ -78,7 +86,7 @@ export const HAS = [
 export type HasName = (typeof HAS)[number]['name'];
 
 export const FIXED = {
-  type: plain(TYPES),
+  type: plain(CARD_TYPES),
   faction: FACTIONS.map((name): Value => ({ name, brief: BRIEF_FACTIONS[name] })),
   drive: plain(DRIVES),
   keyword: plain(KEYWORD_NAMES),
@@ -105,6 +113,16 @@ export const NO_VOCABULARY: Vocabulary = { subtype: [], set: [], rule: [] };
 /** All values of a choice field. */
 export const valuesOf = (field: ChoiceName, vocabulary: Vocabulary): readonly Value[] =>
   field === 'subtype' || field === 'set' ? plain(vocabulary[field]) : FIXED[field];
+
+/** All ways to write a value. */
+export const spellings = ({ name, brief, also = [] }: Value): readonly string[] => [
+  name,
+  ...(brief === undefined ? [] : [brief]),
+  ...also,
+];
+/** Whether a word of one of some names begins with a text that is folded. */
+export const begins = (names: readonly string[], typed: string): boolean =>
+  names.some((name) => ` ${fold(name)}`.includes(` ${typed}`));
 
 /** A value as filters and suggestions write it. */
 export const written = ({ name, brief }: Value): string => brief ?? name.toLowerCase();

@@ -31,6 +31,7 @@ describe('filters on a query', () => {
     expect(names('f:lan', 'faction')).toEqual(['Lantern Order']);
     expect(names('act:ii', 'act')).toEqual(['II']);
     expect(names('-t:storyline', 'type')).toEqual([]);
+    expect(names('t:', 'type')).toEqual([]);
     expect(names('(f:choir or lamp)', 'faction')).toEqual([]);
   });
   test('a value toggled twice leaves the query as it was', () => {

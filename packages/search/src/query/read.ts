@@ -1,8 +1,8 @@
+import { fold } from '@astris/engine/language';
 import { closest } from '../closest';
 import { fieldNamed } from '../fields/fields';
 import { DIRECTIONS, directionNamed, ORDERS, type Order, orderNamed } from '../fields/orders';
 import { NO_VOCABULARY, type Value, type Vocabulary } from '../fields/values';
-import { fold } from '../fold';
 import { type Problem, parse } from '../grammar/parse';
 import { print } from '../grammar/print';
 import { conjuncts, type FieldNode, field as fieldNode, type Tree } from '../grammar/tree';

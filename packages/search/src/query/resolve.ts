@@ -1,8 +1,8 @@
 /** Looks up one field of a query: what it means, or why it is ignored. */
+import { fold } from '@astris/engine/language';
 import { closest } from '../closest';
 import { type ChoiceField, FIELDS, type Field, fieldNamed, type NumberField } from '../fields/fields';
-import { type Value, type Vocabulary, valuesOf, written } from '../fields/values';
-import { fold } from '../fold';
+import { begins, spellings, type Value, type Vocabulary, valuesOf, written } from '../fields/values';
 import { print } from '../grammar/print';
 import { type FieldNode, field as fieldNode, type Operator } from '../grammar/tree';
 import type { Comparison, Sense } from './sense';
@@ -43,10 +43,9 @@ export function resolve(node: FieldNode, vocabulary: Vocabulary): Resolved {
 /** The values that a typed one stands for: the one of that name, else all with a word that begins so. */
 export function valuesMeant(typed: string, values: readonly Value[]): readonly Value[] {
   const asked = fold(typed);
-  const names = ({ name, brief = '', also = [] }: Value) => [name, brief, ...also].map(fold);
-  const exact = values.filter((value) => names(value).includes(asked));
+  const exact = values.filter((value) => spellings(value).some((name) => fold(name) === asked));
   if (exact.length > 0 || asked === '') return exact;
-  return values.filter((value) => names(value).some((name) => ` ${name}`.includes(` ${asked}`)));
+  return values.filter((value) => begins(spellings(value), asked));
 }
 
 function ofChoice(node: FieldNode, field: ChoiceField, vocabulary: Vocabulary): Resolved {

@@ -1,5 +1,5 @@
-import type { Act, BackFace, Card, CardType, Drive, Faction, Keyword, Speed, TextLine } from '@astris/engine/language';
-import { textOf } from '@astris/engine/language';
+import type { Act, BackFace, Card, CardType, Drive, Keyword, Speed, TextLine } from '@astris/engine/language';
+import { factionsOf, textOf } from '@astris/engine/language';
 import { type FactionKey, factionKey } from '../faction';
 
 /** Which face is up. A Character's other face is Fallen, a Storyline's is its back. */
@@ -58,9 +58,6 @@ export function splitName(name: string): { title: string; epithet: string } {
 
 /** A title without its article, where room is short and the whole name is said elsewhere. */
 export const briefTitle = (title: string): string => title.replace(/^(The|An?) /, '');
-
-const factionsOf = (card: Card): readonly Faction[] =>
-  card.type === 'Storyline' ? [] : card.type === 'Homeworld' ? card.factions : [card.faction];
 
 const printed = (card: Card): Pick<FaceView, 'ink' | 'ink2' | 'family' | 'unique' | 'acts'> => {
   const [one, two] = factionsOf(card);

@@ -112,3 +112,5 @@ export const keywordText = (keyword: Keyword): string => {
   if ('resilient' in keyword) return `Resilient ${keyword.resilient}`;
   return never(keyword);
 };
+/** A keyword without its figure: "Plunder". */
+export const keywordName = (keyword: Keyword): string => keywordText(keyword).replace(/ \d+$/, '');
