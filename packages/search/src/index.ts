@@ -3,14 +3,9 @@ export { type Completion, type Completions, completionsAt } from './complete';
 export {
   FIELDS,
   type Field,
-  type FieldKind,
-  type FieldName,
-  fieldNamed,
   type NumberName,
-  shortName,
 } from './fields/fields';
 export {
-  DIRECTIONS,
   type Direction,
   directionNamed,
   FIRST_ORDER,
@@ -22,10 +17,9 @@ export {
 } from './fields/orders';
 export { type ChoiceName, type Value, type Vocabulary, valuesOf, written } from './fields/values';
 export type { Problem } from './grammar/parse';
-export { parse } from './grammar/parse';
 export { print } from './grammar/print';
 export type { Place, Tree } from './grammar/tree';
 export { chosen, figures, removeField, setField, setFigures, toggle } from './query/edit';
 export { LONGEST, mended, problemText, readQuery } from './query/read';
 export type { Query } from './query/sense';
-export { inWords, orderInWords } from './query/words';
+export { inWords } from './query/words';

@@ -15,7 +15,7 @@ import type { DrawnHull } from './side-hull';
 import type { WingKit, WingName } from './wings';
 import { isOdd, WINGS } from './wings';
 
-export const PLAN_WINGS: Record<Faction, readonly WingName[]> = {
+const PLAN_WINGS: Record<Faction, readonly WingName[]> = {
   'Aurelian Throne': ['sunwing', 'spear', 'cross'],
   'Free Drift': ['outrigger', 'hauler', 'kite', 'crab'],
   'Lantern Order': ['cross', 'spear'],

@@ -132,7 +132,7 @@ export type Card =
   | ManeuverCard
   | StorylineCard;
 
-/** The factions that a card is of: none for a Storyline, up to two for a Homeworld (4.4). */
+/** The factions that a card is of: none for a Storyline, one or two for a Homeworld (2.3). */
 export const factionsOf = (card: Card): readonly Faction[] =>
   card.type === 'Storyline' ? [] : card.type === 'Homeworld' ? card.factions : [card.faction];
 

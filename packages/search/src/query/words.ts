@@ -64,7 +64,7 @@ function senseInWords(sense: Sense | null): string {
 }
 
 /** "by cost, downward". */
-export const orderInWords = ({ by = FIRST_ORDER.by, dir = FIRST_ORDER.dir }: Partial<Order>): string => {
+const orderInWords = ({ by = FIRST_ORDER.by, dir = FIRST_ORDER.dir }: Partial<Order>): string => {
   const label = ORDERS.find(({ name }) => name === by)?.label ?? by;
   const plain = label === 'SP' ? label : label.charAt(0).toLowerCase() + label.slice(1);
   const figure = ['power', 'resolve', 'hull', 'defense'].includes(by) ? label : plain;
