@@ -20,10 +20,10 @@ export const OTHER_RULES: readonly Mutant[] = [
   },
   {
     rule: '4.3',
-    file: 'rules/04-cards.ts',
+    file: 'state/queries.ts',
     mistake: 'Act numerals are read one Act too late',
-    from: 'ACTS[t.board.act - 1]',
-    to: 'ACTS[t.board.act]',
+    from: 'ACTS[act - 1]',
+    to: 'ACTS[act]',
     first: ['rules/04-cards.test.ts'],
   },
   {
