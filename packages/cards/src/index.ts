@@ -11,7 +11,7 @@ import { poolOf } from './pool';
 import { cardsByRule } from './rules';
 import storylines from './storylines/index';
 
-export { STARTER_DECKS, type StarterDeck } from './starter-decks';
+export { STARTER_DECKS, type StarterDeck } from './decks/index';
 
 const printed = [
   ...aurelianThrone,

@@ -11,7 +11,7 @@ import { homeOf } from './titles';
 const source = path.join(import.meta.dirname, '../src');
 const folders = fs
   .readdirSync(source, { withFileTypes: true })
-  .filter((entry) => entry.isDirectory())
+  .filter((entry) => entry.isDirectory() && entry.name !== 'decks')
   .map((entry) => entry.name);
 const files = folders.flatMap((folder) =>
   fs

@@ -1,6 +1,6 @@
 import type { Card } from '@astris/engine/language';
 import { describe, expect, test } from 'vitest';
-import { cardById, STARTER_DECKS } from './index';
+import { cardById, STARTER_DECKS } from '../index';
 
 const cardsIn = (list: Record<string, number>): [Card, number][] =>
   Object.entries(list).map(([id, copies]) => {
