@@ -81,6 +81,11 @@ const ROWS: Row[] = [
     async (api, own) => api.decks.rename({ deckId: await own.deckId(), name: 'Deck' }),
     ...owners('unknownDeck'),
   ],
+  [
+    'decks.share',
+    async (api, own) => api.decks.share({ deckId: await own.deckId(), shared: false }),
+    ...owners('unknownDeck'),
+  ],
   ['decks.remove', async (api, own) => api.decks.remove({ deckId: await own.deckId() }), ...owners('unknownDeck')],
   ['decks.check', (api) => api.decks.check({ list }), ...everybody],
   ['deckText.importText', (api) => api.deckText.importText({ text: '' }), ...everybody],

@@ -12,6 +12,7 @@ export const API_REASONS = [
   'unknownCard',
   'unknownSeason',
   'deckIllegal',
+  'deckChanged',
   'tooManyDecks',
   'tableGone',
   'tableAlreadyOpen',

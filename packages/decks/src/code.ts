@@ -16,13 +16,21 @@ const LONGEST = 2000;
 
 const checksum = (bytes: Uint8Array) => sha256(bytes).subarray(0, CHECKSUM);
 
-/** The short code of a list; the same list always has the same code. Throws UnknownCard. */
+/**
+ * The short code of a list; the same list always has the same code. A Homeworld or Starter that is not chosen yet is
+ * written as number 0, which no card has. Throws UnknownCard.
+ */
 export const deckCode = (list: DeckList, pool: Pool): string => {
   const { homeworld, starter, main, sideboard } = list;
-  const ids = [homeworld, starter, ...Object.keys(main), ...Object.keys(sideboard)];
+  const ids = [homeworld, starter, ...Object.keys(main), ...Object.keys(sideboard)].filter((id) => id !== '');
   const sets = [...new Set(ids.map((id) => cardOf(pool, id).printing.set))].sort();
   const out = new ByteWriter();
   const single = (id: CardId) => {
+    if (id === '') {
+      out.number(0);
+      out.number(0);
+      return;
+    }
     const { set, number } = cardOf(pool, id).printing;
     out.number(sets.indexOf(set));
     out.number(number);
@@ -92,7 +100,8 @@ const readBody = (from: ByteReader, pool: Pool): Decoded => {
   const sets = Array.from({ length: from.number() }, () => from.text());
   const single = () => {
     const set = sets[from.number()];
-    return find(set, from.number()).id;
+    const number = from.number();
+    return number === 0 ? '' : find(set, number).id;
   };
   const part = () => {
     const cards: Record<CardId, number> = {};

@@ -2,7 +2,7 @@ import { type Card, fold } from '@astris/engine/language';
 import { distance } from 'fastest-levenshtein';
 
 export interface Names {
-  /** The card of that front name (2.2), however it is typed. */
+  /** The card of that front name (2.2), however it is typed, or of that set and number: "AST 041". */
   find(name: string): Card | undefined;
   /** Front names that may have been meant, the likeliest first; at most three. */
   suggest(name: string): string[];
@@ -22,10 +22,18 @@ const unlikeness = (typed: string, name: string): number => {
   return typed.length >= 4 && name.includes(typed) ? name.length : Number.POSITIVE_INFINITY;
 };
 
+const PRINTING = /^[([]?([a-z]{2,5})[)\]]?[\s-]*#?0*(\d+)[)\]]?$/i;
+const printingKey = (set: string, number: number | string): string => `${set.toUpperCase()} ${number}`;
+
 export const namesOf = (cards: Iterable<Card>): Names => {
-  const byName = new Map([...cards].map((card) => [fold(card.name), card]));
+  const all = [...cards];
+  const byName = new Map(all.map((card) => [fold(card.name), card]));
+  const byPrinting = new Map(all.map((card) => [printingKey(card.printing.set, card.printing.number), card]));
   return {
-    find: (name) => byName.get(fold(name)),
+    find: (name) => {
+      const [, set, number] = PRINTING.exec(name.trim()) ?? [];
+      return byName.get(fold(name)) ?? (set && number ? byPrinting.get(printingKey(set, number)) : undefined);
+    },
     suggest: (name) => {
       const typed = fold(name);
       if (!typed) return [];

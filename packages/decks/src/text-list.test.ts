@@ -1,6 +1,7 @@
 import { POOL } from '@astris/cards';
 import { describe, expect, test } from 'vitest';
-import { exportText, importText } from './text-list';
+import { exportText } from './export-text';
+import { importText, mendLine } from './text-list';
 
 const head = "Homeworld\nHalden's Rest\nStarter\nBrother Osk, Bell-Warden\n";
 const read = (lines: string) => importText(`${head}Main deck\n${lines}`, POOL);
@@ -14,6 +15,13 @@ describe('importing what people paste', () => {
     'Ferrier’s Last Debt x2',
     '- 2 Ferrier’s Last Debt (AST 201)',
     '2 Ferrier’s Last Debt [AST] 201',
+    '2x Ferrier’s Last Debt (ast) 201 *F* [Ships] ^Have,#37d67a^',
+    '2 Ferrier’s Last Debt AST 201',
+    '2xFerrier’s Last Debt',
+    '(2) Ferrier’s Last Debt',
+    'Ferrier’s Last Debt (2)',
+    '2\tFerrier’s Last Debt  // the old one',
+    '2 Ferrier’s Last Debt # for raids',
     'Ferrier’s Last Debt\nFerrier’s Last Debt',
   ];
   for (const line of SAME) {
@@ -46,6 +54,22 @@ describe('importing what people paste', () => {
       sideboard: { 'null-psalm': 1, 'toll-gate-nine': 1 },
     });
   });
+  test('reads a card by its set and number alone', () => {
+    const { printing } = POOL.get('candle-skiff') ?? {};
+    const number = String(printing?.number).padStart(3, '0');
+    expect(read(`3 ${printing?.set} ${number}`)).toMatchObject({ list: { main: { 'candle-skiff': 3 } }, errors: [] });
+    expect(read('3 AST 9999').errors).toMatchObject([{ problem: 'unknown card' }]);
+  });
+  test('knows the headings of types inside a part', () => {
+    const { list, errors } = read(
+      'Spacecraft (3)\n3 Candle Skiff\n\nDevices: 1\n1 Grapnel Rig\nSideboard (1)\nManeuvers\n1 Null Psalm',
+    );
+    expect(errors).toEqual([]);
+    expect(list).toMatchObject({
+      main: { 'candle-skiff': 3, 'grapnel-rig': 1 },
+      sideboard: { 'null-psalm': 1 },
+    });
+  });
   test('takes a Homeworld from wherever it stands', () => {
     expect(importText('1 Aurel, the Seat\nStarter\nBailiff Sorren', POOL).list?.homeworld).toBe('aurel-the-seat');
   });
@@ -60,12 +84,20 @@ describe('errors of an import', () => {
       {
         line: 6,
         text: '2 Marrow Kestral',
+        typed: 'Marrow Kestral',
         problem: 'unknown card',
         message: 'There is no card named “Marrow Kestral”. Did you mean Marrow Kestrel?',
         suggestions: ['Marrow Kestrel'],
       },
       expect.objectContaining({ line: 7, problem: 'unknown card', suggestions: [] }),
     ]);
+  });
+  test('are mended by putting the suggestion in the place of the name, and nothing else', () => {
+    const text = `${head}Main deck\r\n2x Marrow Kestral (AST 60) // fast\r\n3 Candle Skiff`;
+    const [error] = importText(text, POOL).errors;
+    const mended = mendLine(text, error ?? { line: 0, typed: '' }, error?.suggestions[0] ?? '');
+    expect(mended).toContain('2x Marrow Kestrel (AST 60) // fast');
+    expect(importText(mended, POOL)).toMatchObject({ list: { main: { 'marrow-kestrel': 2, 'candle-skiff': 3 } } });
   });
   test('suggest the whole name for its beginning, and the front for another face', () => {
     expect(read('Ilyane').errors[0]?.suggestions[0]).toBe('Ilyane, Lamp of the Verge');

@@ -1,33 +1,16 @@
 import type { DeckList } from '@astris/engine/deck-list';
-import type { Card, CardId } from '@astris/engine/language';
+import type { Card } from '@astris/engine/language';
+import { headingOf, MOST_COPIES, type Part, readLine } from './lines';
 import { type Names, namesOf } from './names';
-import { cardOf, type Pool } from './pool';
-
-const copies = (list: Record<CardId, number>) => Object.values(list).reduce((sum, n) => sum + n, 0);
-
-/** A deck list as text: a heading for each part, and a line "2 Name" for each card. Throws UnknownCard. */
-export const exportText = (list: DeckList, pool: Pool): string => {
-  const line = (id: CardId, n: number) => `${n} ${cardOf(pool, id).name}`;
-  const part = (heading: string, cards: Record<CardId, number>) => {
-    const lines = Object.entries(cards)
-      .map(([id, n]) => line(id, n))
-      .sort((a, b) => a.replace(/^\d+ /, '').localeCompare(b.replace(/^\d+ /, '')));
-    return [`${heading} (${copies(cards)})`, ...lines].join('\n');
-  };
-  const parts = [
-    `Homeworld\n${line(list.homeworld, 1)}`,
-    `Starter\n${line(list.starter, 1)}`,
-    part('Main deck', list.main),
-    ...(copies(list.sideboard) ? [part('Sideboard', list.sideboard)] : []),
-  ];
-  return `${parts.join('\n\n')}\n`;
-};
+import type { Pool } from './pool';
 
 export type ImportProblem = 'unknown card' | 'number' | 'one only' | 'wrong part' | 'missing' | 'too long';
 export interface ImportError {
   /** From 1; 0 when no line is to blame. */
   line: number;
   text: string;
+  /** The name as it was typed: what a suggestion would take the place of; '' when no name is to blame. */
+  typed: string;
   problem: ImportProblem;
   message: string;
   /** Names that may have been meant. */
@@ -40,33 +23,6 @@ export interface Imported {
   errors: ImportError[];
 }
 
-type Part = 'homeworld' | 'starter' | 'main' | 'sideboard';
-const HEADINGS: [RegExp, Part][] = [
-  [/^home ?worlds?$/, 'homeworld'],
-  [/^(starter|starters|starter character|starting character)$/, 'starter'],
-  [/^(main|deck|main ?deck|mainboard|cards)$/, 'main'],
-  [/^(side ?board|side|sb)$/, 'sideboard'],
-];
-const headingOf = (line: string): Part | undefined => {
-  const bare = line
-    .toLowerCase()
-    .replace(/^[#=*[\s]+|[:=*\]\s]+$/g, '')
-    .replace(/\s*\(\d+\)$/, '');
-  return HEADINGS.find(([pattern]) => pattern.test(bare))?.[1];
-};
-
-const MOST_LINES = 400;
-const MOST_COPIES = 99;
-/** "2 Name", "2x Name", "Name x2", "Name"; a printing like "(AST 41)" at the end is passed over. */
-const readLine = (line: string): { n: number; name: string } => {
-  const text = line.replace(/^[-*•]\s+/, '').replace(/\s*[([][A-Z]{2,5}[)\]]?\s*#?\d+[)\]]?$/, '');
-  const before = /^(\d+)\s*[x×]?\s+(.+)$/i.exec(text);
-  if (before) return { n: Number(before[1]), name: before[2] ?? '' };
-  const after = /^(.+?)\s+[x×]\s*(\d+)$/i.exec(text);
-  if (after) return { n: Number(after[2]), name: after[1] ?? '' };
-  return { n: 1, name: text };
-};
-
 class Reading {
   readonly draft: Imported['draft'] = { main: {}, sideboard: {} };
   readonly errors: ImportError[] = [];
@@ -74,8 +30,14 @@ class Reading {
 
   constructor(private readonly names: Names) {}
 
-  private refuse(line: number, text: string, problem: ImportProblem, message: string, suggestions: string[] = []) {
-    this.errors.push({ line, text, problem, message, suggestions });
+  private refuse(
+    line: number,
+    text: string,
+    problem: ImportProblem,
+    message: string,
+    meant: Pick<ImportError, 'typed' | 'suggestions'> = { typed: '', suggestions: [] },
+  ) {
+    this.errors.push({ line, text, problem, message, ...meant });
   }
 
   read(line: number, raw: string) {
@@ -83,17 +45,21 @@ class Reading {
     if (!text || text.startsWith('//')) return;
     const heading = headingOf(text);
     if (heading) {
-      this.part = heading;
+      // A type's heading stands inside a part.
+      if (heading !== 'type') this.part = heading;
+      else if (this.part !== 'sideboard') this.part = 'main';
       return;
     }
     if (text.startsWith('#')) return;
-    const aside = /^sb:\s*(.+)$/i.exec(text);
-    const { n, name } = readLine(aside?.[1] ?? text);
+    const { n, name, aside } = readLine(text);
     const card = this.names.find(name);
     if (!card) {
       const suggestions = this.names.suggest(name);
       const hint = suggestions[0] ? ` Did you mean ${suggestions[0]}?` : '';
-      this.refuse(line, text, 'unknown card', `There is no card named “${name}”.${hint}`, suggestions);
+      this.refuse(line, text, 'unknown card', `There is no card named “${name}”.${hint}`, {
+        typed: name,
+        suggestions,
+      });
     } else if (n < 1 || n > MOST_COPIES) {
       this.refuse(line, text, 'number', `A number of copies is from 1 to ${MOST_COPIES}.`);
     } else this.put(line, text, card, n, aside ? 'sideboard' : this.part);
@@ -128,6 +94,8 @@ class Reading {
   }
 }
 
+const MOST_LINES = 400;
+
 /** Reads what people paste. Nothing is guessed: each line that can't be read is an error, with names that may be meant. */
 export const importText = (text: string, pool: Pool): Imported => {
   const reading = new Reading(namesOf(pool.values()));
@@ -136,7 +104,7 @@ export const importText = (text: string, pool: Pool): Imported => {
     const message = `A list has at most ${MOST_LINES} lines.`;
     return {
       draft: reading.draft,
-      errors: [{ line: MOST_LINES + 1, text: '', problem: 'too long', message, suggestions: [] }],
+      errors: [{ line: MOST_LINES + 1, text: '', typed: '', problem: 'too long', message, suggestions: [] }],
     };
   }
   lines.forEach((line, at) => {
@@ -144,3 +112,14 @@ export const importText = (text: string, pool: Pool): Imported => {
   });
   return reading.finish();
 };
+
+/** The pasted text with a suggestion in place of the name that was not found. */
+export const mendLine = (
+  text: string,
+  { line, typed }: Pick<ImportError, 'line' | 'typed'>,
+  suggestion: string,
+): string =>
+  text
+    .split(/\r\n|\r|\n/)
+    .map((one, at) => (at === line - 1 ? one.replace(typed, () => suggestion) : one))
+    .join('\n');

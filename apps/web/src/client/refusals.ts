@@ -26,6 +26,7 @@ const SENTENCES: Record<ApiReason, string> = {
   unknownCard: 'There is no such card.',
   unknownSeason: 'There is no such season.',
   deckIllegal: 'This deck is not legal. Its page says what to change.',
+  deckChanged: 'This deck was changed in another tab or on another device.',
   tooManyDecks: 'You have as many decks as one player may keep. Delete one first.',
   tableGone: 'This table is gone: somebody else took it, or it was closed.',
   tableAlreadyOpen: 'You have a table open already.',

@@ -13,6 +13,8 @@ export interface DeckSummary {
   versionId: string;
   version: number;
   name: string;
+  /** Goes up with every change. */
+  revision: number;
   updatedAt: Date;
   list: DeckList;
   legal: boolean;
@@ -35,6 +37,7 @@ export function deckSummary(deck: DeckRow): DeckSummary[] {
       versionId: newest.id,
       version: newest.number,
       name: deck.name,
+      revision: deck.revision,
       updatedAt: deck.updatedAt,
       list,
       legal: deckProblems(list).length === 0,
@@ -52,17 +55,52 @@ export async function createDeck(userId: string, name: string, list: DeckList): 
   return only(deck);
 }
 
-/** The deck with a new version, unless the list is the one that it has. Refuses a deck of somebody else. */
-export function saveVersion(userId: string, deckId: string, name: string, list: DeckList): Promise<DeckSummary> {
+export interface Change {
+  name: string;
+  list: DeckList;
+  /** The revision that the change is made to; refused as deckChanged when the deck has a newer one. Left out, anything goes. */
+  revision?: number;
+  /** The sitting that makes it, an id of the page's own: its changes go into one version. Left out, each is a version. */
+  sitting?: string;
+}
+
+/**
+ * The deck with its changed list: in the version of the same sitting, unless a game was played with that, or else in a new
+ * version; none for the list that it has. Refuses a deck of somebody else (unknownDeck), and a change to a revision that is not
+ * the newest (deckChanged), unless the newest is by the same sitting: an answer that was lost on its way.
+ */
+export function saveVersion(userId: string, deckId: string, change: Change): Promise<DeckSummary> {
+  const { name, list, sitting } = change;
   return db().$transaction(async (tx) => {
     await tx.$queryRaw`SELECT "id" FROM "Deck" WHERE "id" = ${deckId} FOR UPDATE`;
     const deck = await tx.deck.findFirst({ where: { id: deckId, userId }, include: NEWEST_VERSION });
     if (!deck) throw new ApiError('NOT_FOUND', 'unknownDeck');
     const [newest] = deck.versions;
-    const changed = !newest || canonicalJson(listOf(newest)) !== canonicalJson(list);
-    const versions = changed ? { create: { number: (newest?.number ?? 0) + 1, list: stored(list) } } : {};
-    return only(await tx.deck.update({ where: { id: deckId }, data: { name, versions }, include: NEWEST_VERSION }));
+    const isSameList = newest !== undefined && canonicalJson(listOf(newest)) === canonicalJson(list);
+    if (isSameList && deck.name === name) return only(deck);
+    const isOwnSitting = sitting !== undefined && deck.sitting === sitting;
+    if (change.revision !== undefined && change.revision !== deck.revision && !isOwnSitting) {
+      throw new ApiError('CONFLICT', 'deckChanged');
+    }
+    const isPlayed = newest !== undefined && (await tx.matchSeat.count({ where: { deckVersionId: newest.id } })) > 0;
+    const versions = isSameList
+      ? {}
+      : newest && isOwnSitting && !isPlayed
+        ? { update: { where: { id: newest.id }, data: { list: stored(list) } } }
+        : { create: { number: (newest?.number ?? 0) + 1, list: stored(list) } };
+    const data = { name, sitting: sitting ?? null, revision: { increment: 1 }, versions };
+    return only(await tx.deck.update({ where: { id: deckId }, data, include: NEWEST_VERSION }));
   });
+}
+
+/** Changes what is written of a deck beside its list. Refuses a deck of somebody else. */
+export async function changeOwn(
+  userId: string,
+  deckId: string,
+  data: Prisma.DeckUpdateManyMutationInput,
+): Promise<void> {
+  const changed = await db().deck.updateMany({ where: { id: deckId, userId }, data });
+  if (changed.count === 0) throw new ApiError('NOT_FOUND', 'unknownDeck');
 }
 
 function stored(list: DeckList): Prisma.InputJsonObject {

@@ -1,7 +1,8 @@
 import { db } from '@astris/db';
 import type { DeckList } from '@astris/engine';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { anonymous, guest, player, refused, starters } from '../testing/callers';
+import { anonymous, freshName, guest, player, refused, starters } from '../testing/callers';
+import { storedMatch } from '../testing/matches';
 
 describe('decks', () => {
   let list: DeckList;
@@ -49,6 +50,86 @@ describe('decks', () => {
     );
     const { versions } = await api.decks.get({ deckId });
     expect(versions.map(({ version }) => version)).toEqual([5, 4, 3, 2, 1]);
+  });
+
+  const with3 = (card: string) => ({ ...list, main: { ...list.main, [card]: 3 } });
+
+  it('keeps the changes of one sitting in one version, and those of the next in another', async () => {
+    const { api } = await player();
+    const { deckId, revision } = await api.decks.save({ name: 'Mine', list });
+    const save = (card: string, at: number, sitting: string) =>
+      api.decks.save({ deckId, name: 'Mine', list: with3(card), revision: at, sitting });
+    const first = await save('a', revision, 'one');
+    const second = await save('b', first.revision, 'one');
+    expect([first.version, second.version, second.versionId]).toEqual([2, 2, first.versionId]);
+    const third = await save('c', second.revision, 'two');
+    expect(third.version).toBe(3);
+    const { versions } = await api.decks.get({ deckId });
+    expect(versions.map((one) => one.list)).toEqual([with3('c'), with3('b'), list]);
+  });
+
+  it('refuses a change to a revision that is not the newest, and nothing is changed', async () => {
+    const { api } = await player();
+    const { deckId, revision } = await api.decks.save({ name: 'Mine', list });
+    await api.decks.save({ deckId, name: 'Mine', list: with3('a'), revision, sitting: 'one' });
+    const changed = refused('CONFLICT', 'deckChanged');
+    const stale = { deckId, name: 'Mine', list: with3('b'), revision, sitting: 'two' };
+    await expect(api.decks.save(stale)).rejects.toEqual(changed);
+    const now = await api.decks.get({ deckId });
+    expect(now.versions[0]?.list).toEqual(with3('a'));
+    await api.decks.rename({ deckId, name: 'Renamed' });
+    await expect(api.decks.save({ ...stale, sitting: 'one', revision: now.revision })).rejects.toEqual(changed);
+    const { revision: newest } = await api.decks.get({ deckId });
+    expect(await api.decks.save({ ...stale, revision: newest })).toMatchObject({ version: 3, list: with3('b') });
+  });
+
+  it('takes a change again whose answer was lost, and the next of that sitting', async () => {
+    const { api } = await player();
+    const { deckId, revision } = await api.decks.save({ name: 'Mine', list });
+    const lost = { deckId, name: 'Mine', list: with3('a'), revision, sitting: 'one' };
+    const saved = await api.decks.save(lost);
+    expect(await api.decks.save(lost)).toEqual(saved);
+    expect(await api.decks.save({ ...lost, list: with3('b') })).toMatchObject({ version: 2, list: with3('b') });
+  });
+
+  it('leaves a version alone that a game was played with', async () => {
+    const [ann, bo] = [await player(), await player()];
+    const { deckId, revision } = await ann.api.decks.save({ name: 'Mine', list });
+    const sitting = 'one';
+    const swap = { ...list, sideboard: {} };
+    const before = await ann.api.decks.save({ deckId, name: 'Mine', list: swap, revision, sitting });
+    await storedMatch(ann, bo);
+    await db().matchSeat.updateMany({ where: { userId: ann.user.id }, data: { deckVersionId: before.versionId } });
+    const after = await ann.api.decks.save({ deckId, name: 'Mine', list, revision: before.revision, sitting });
+    expect([before.version, after.version]).toEqual([2, 3]);
+    const { versions } = await ann.api.decks.get({ deckId });
+    expect(versions.map((one) => one.list)).toEqual([list, swap, list]);
+  });
+
+  it('are read by others at their address while they are shared: the newest version, nothing else', async () => {
+    const [ann, bo] = [await player(), await player()];
+    const { deckId } = await ann.api.decks.save({ name: 'Ours', list });
+    await ann.api.decks.save({ deckId, name: 'Ours', list: with3('a') });
+    expect(await ann.api.decks.share({ deckId, shared: true })).toEqual({ shared: true });
+    for (const api of [bo.api, anonymous()]) {
+      const seen = await api.decks.get({ deckId });
+      expect(seen).toMatchObject({ isOwn: false, owner: ann.user.name, shared: true, name: 'Ours' });
+      expect(seen.versions.map((one) => one.list)).toEqual([with3('a')]);
+    }
+    await expect(bo.api.decks.save({ deckId, name: 'Mine', list })).rejects.toEqual(
+      refused('NOT_FOUND', 'unknownDeck'),
+    );
+    expect((await ann.api.decks.get({ deckId })).versions).toHaveLength(2);
+    await ann.api.decks.share({ deckId, shared: false });
+    await expect(bo.api.decks.get({ deckId })).rejects.toEqual(refused('NOT_FOUND', 'unknownDeck'));
+  });
+
+  it('of a guest are kept when the guest makes an account', async () => {
+    const { api } = await guest();
+    const { deckId } = await api.decks.save({ name: 'Kept', list });
+    const name = freshName();
+    await api.account.upgrade({ name, email: `${name}@example.org`, password: 'correct horse' });
+    expect(await api.decks.mine()).toMatchObject([{ deckId, name: 'Kept', list }]);
   });
 
   it('belong to one user: nobody else reads, saves, renames or removes them', async () => {

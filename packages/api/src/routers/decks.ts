@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { listOf } from '../decks/choose-deck';
 import { deckListInput, deckNameInput } from '../decks/deck-list';
 import { deckProblems } from '../decks/legality';
-import { createDeck, deckSummary, NEWEST_VERSION, saveVersion } from '../decks/own-decks';
+import { changeOwn, createDeck, deckSummary, NEWEST_VERSION, saveVersion } from '../decks/own-decks';
 import { ApiError } from '../errors';
 import { anyone, member, router } from '../trpc';
 
@@ -30,18 +30,30 @@ export const decksRouter = router({
     return decks.flatMap(deckSummary);
   }),
 
-  /** One deck of the caller, or a starter deck, with all its versions, newest first. */
+  /**
+   * One deck: the caller's own or a starter deck with all its versions, newest first; somebody else's that is shared with its
+   * newest version alone.
+   */
   get: anyone.input(z.object({ deckId })).query(async ({ ctx, input }) => {
     const deck = await db().deck.findFirst({
-      where: { id: input.deckId, OR: [{ starter: { not: null } }, { userId: ctx.user?.id ?? '' }] },
-      include: { versions: { orderBy: { number: 'desc' } } },
+      where: {
+        id: input.deckId,
+        OR: [{ starter: { not: null } }, { userId: ctx.user?.id ?? '' }, { shared: true }],
+      },
+      include: { versions: { orderBy: { number: 'desc' } }, user: { select: { name: true } } },
     });
     if (!deck) throw new ApiError('NOT_FOUND', 'unknownDeck');
+    const isOwn = deck.userId !== null && deck.userId === ctx.user?.id;
     return {
       deckId: deck.id,
       name: deck.name,
       starter: deck.starter,
-      versions: deck.versions.map((version) => ({
+      isOwn,
+      /** Whose it is, for a deck of somebody else. */
+      owner: isOwn ? null : (deck.user?.name ?? null),
+      shared: deck.shared,
+      revision: deck.revision,
+      versions: (isOwn ? deck.versions : deck.versions.slice(0, 1)).map((version) => ({
         versionId: version.id,
         version: version.number,
         createdAt: version.createdAt,
@@ -51,21 +63,38 @@ export const decksRouter = router({
     };
   }),
 
-  /** Saves a list: a new deck, or a new version of one of the caller's own. It need not be legal. */
+  /**
+   * Saves a list: a new deck, or a change to one of the caller's own. It need not be legal. With a revision, a change to another
+   * one than the newest is refused as deckChanged; changes of one sitting go into one version.
+   */
   save: member
-    .input(z.object({ deckId: deckId.optional(), name: deckNameInput, list: deckListInput }))
+    .input(
+      z.object({
+        deckId: deckId.optional(),
+        name: deckNameInput,
+        list: deckListInput,
+        revision: z.number().int().min(0).optional(),
+        sitting: z.string().min(1).max(60).optional(),
+      }),
+    )
     .mutation(({ ctx, input }) =>
       input.deckId === undefined
         ? createDeck(ctx.user.id, input.name, input.list)
-        : saveVersion(ctx.user.id, input.deckId, input.name, input.list),
+        : saveVersion(ctx.user.id, input.deckId, input),
     ),
 
-  rename: member.input(z.object({ deckId, name: deckNameInput })).mutation(async ({ ctx, input }) => {
-    const where = { id: input.deckId, userId: ctx.user.id };
-    const renamed = await db().deck.updateMany({ where, data: { name: input.name } });
-    if (renamed.count === 0) throw new ApiError('NOT_FOUND', 'unknownDeck');
-    return { name: input.name };
-  }),
+  rename: member.input(z.object({ deckId, name: deckNameInput })).mutation(({ ctx, input }) =>
+    changeOwn(ctx.user.id, input.deckId, { name: input.name, sitting: null, revision: { increment: 1 } }).then(() => ({
+      name: input.name,
+    })),
+  ),
+
+  /** Lets everybody who has its address read one of the caller's decks, or no longer. */
+  share: member
+    .input(z.object({ deckId, shared: z.boolean() }))
+    .mutation(({ ctx, input }) =>
+      changeOwn(ctx.user.id, input.deckId, { shared: input.shared }).then(() => ({ shared: input.shared })),
+    ),
 
   /** Deletes a deck with its versions; games that were played with it keep their lists. */
   remove: member.input(z.object({ deckId })).mutation(async ({ ctx, input }) => {

@@ -87,6 +87,10 @@ test('2.3 a card belongs to a faction of the Homeworld, or is Independent, or is
   expect(faults({ starter: 'drifter' })).toEqual(['2.3 wrongFaction']);
 });
 
+test('2.3 without a Homeworld nothing is said of factions, only that it is missing', () => {
+  expect(faults({ ...main({ drifter: 1, lantern: 1 }), homeworld: '' })).toEqual(['2.1 unknownCard']);
+});
+
 test('2.4 the Starter Character costs 3C or less and may be played in Act I', () => {
   expect(faults({ starter: 'three' })).toEqual([]);
   expect(faults({ starter: 'dear' })).toEqual(['2.4 starterTooExpensive']);

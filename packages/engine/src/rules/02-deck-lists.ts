@@ -52,9 +52,10 @@ export function checkDeck(ruleset: Ruleset, pool: CardPool, list: DeckList): Dec
   const parts = { main: partOf(list, 'main'), sideboard: partOf(list, 'sideboard') };
   const home = known(list?.homeworld);
   if (home && home.type !== 'Homeworld') fault('2.1', 'notAHomeworld', { card: home.id });
-  const factions = home?.factions ?? [];
+  // 2.3 asks for the Homeworld's factions: without a Homeworld, that fault alone is said.
+  const factions = home?.type === 'Homeworld' ? home.factions : null;
   const allowed = (card: PoolCard): boolean =>
-    card.type === 'Storyline' || card.factions.some((f) => f === 'Independent' || factions.includes(f));
+    !factions || card.type === 'Storyline' || card.factions.some((f) => f === 'Independent' || factions.includes(f));
 
   const starter = known(list?.starter);
   if (starter && starter.type !== 'Character') fault('2.1', 'notACharacter', { card: starter.id });

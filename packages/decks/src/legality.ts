@@ -1,0 +1,44 @@
+/** Questions about a list in the making, all answered by the engine's own check of lists (2). */
+import { type CardPool, checkDeck, type DeckProblem, type Ruleset } from '@astris/engine';
+import type { DeckList } from '@astris/engine/deck-list';
+import type { CardId } from '@astris/engine/language';
+
+type Part = 'main' | 'sideboard';
+/** More cards can only mend these. */
+const MENDED_BY_MORE: readonly DeckProblem['fault'][] = ['tooFewCards', 'tooFewStorylines'];
+/** The longest list and the most copies that the site keeps. */
+const MOST_COPIES = 99;
+
+const keyOf = (problem: DeckProblem): string => JSON.stringify(problem);
+
+/** The list with so many more copies of a card (fewer when negative); a card without copies leaves it. */
+export function withCopies(list: DeckList, part: Part, card: CardId, more: number): DeckList {
+  const { [card]: now = 0, ...others } = list[part];
+  const next = Math.max(0, Math.min(MOST_COPIES, now + more));
+  if (next === now) return list;
+  return { ...list, [part]: next === 0 ? others : { ...list[part], [card]: next } };
+}
+
+/** The list with one copy of a card moved to the other part; the same when there is none to move. */
+export function moved(list: DeckList, from: Part, card: CardId): DeckList {
+  if (!list[from][card]) return list;
+  return withCopies(withCopies(list, from, card, -1), from === 'main' ? 'sideboard' : 'main', card, 1);
+}
+
+/** Answers for one list; checks it once. */
+export function legalityOf(list: DeckList, pool: CardPool, ruleset: Ruleset) {
+  const problems = checkDeck(ruleset, pool, list);
+  const known = new Set(problems.map(keyOf));
+  /** What a changed list does wrong that this one does not. */
+  const added = (changed: DeckList): DeckProblem | undefined =>
+    checkDeck(ruleset, pool, changed).find((one) => !known.has(keyOf(one)) && !MENDED_BY_MORE.includes(one.fault));
+  return {
+    /** Every way in which the list is not legal. */
+    problems,
+    /** The rule against one more copy of a card, or undefined when it may be added. */
+    againstAdding: (part: Part, card: CardId): DeckProblem | undefined => added(withCopies(list, part, card, 1)),
+    /** The rule against a card as Starter Character (2.2 to 2.4). */
+    againstStarter: (card: CardId): DeckProblem | undefined => added({ ...list, starter: card }),
+  };
+}
+export type Legality = ReturnType<typeof legalityOf>;
