@@ -1,74 +1,149 @@
 'use client';
-import type { DeckList } from '@astris/engine';
-import { CARD_TYPES, fold } from '@astris/engine/language';
-import { Button, Chip, EmptyState, Field } from '@astris/ui';
-import { RichText } from '@astris/ui/cards';
-import Link from 'next/link';
-import { useState } from 'react';
-import { cardHref } from '@/site/links';
-import type { DeckCard } from './deck-cards';
-import type { Part } from './deck-groups';
+import { LONGEST, mended, print, toggle, valuesOf } from '@astris/search';
+import { search } from '@astris/search/cards';
+import { Button, Chip, EmptyState } from '@astris/ui';
+import { useDeferredValue, useId, useMemo, useRef, useState } from 'react';
+import { cardIndex } from '@/catalog/find';
+import { SearchField } from '@/catalog/search-field';
+import { useCompletions } from '@/catalog/use-completions';
+import { AdderRow } from './adder-row';
+import { MAIN_TYPES } from './deck-cards';
+import { HomeworldChoice } from './homeworld-choice';
+import type { EditedDeck } from './use-deck';
 
-export interface CardAdderProps {
-  cards: readonly DeckCard[];
-  list: DeckList;
-  onAdd: (part: Part, card: string) => void;
-}
+/** How many cards are shown at first, and how many more at a press. */
+const SHOWN = 30;
 
-const TYPES = CARD_TYPES.filter((type) => type !== 'Homeworld');
-
-/** All cards that a deck may hold, narrowed by name and type. */
-export function CardAdder({ cards, list, onAdd }: CardAdderProps) {
+/** All cards that a deck may hold, by the catalog's grammar, with what the deck has of each. */
+export function CardAdder({ deck }: { deck: EditedDeck }) {
+  const { list, legality } = deck;
+  const id = useId();
+  const field = useRef<HTMLInputElement>(null);
+  const rows = useRef<HTMLUListElement>(null);
   const [text, setText] = useState('');
-  const [type, setType] = useState<string | null>(null);
-  const wanted = fold(text);
-  const shown = cards.filter(
-    (card) =>
-      card.type !== 'Homeworld' &&
-      (type === null || card.type === type) &&
-      (wanted === '' || fold(card.name).includes(wanted)),
+  const [onlyLegal, setOnlyLegal] = useState(true);
+  const [most, setMost] = useState(SHOWN);
+  const index = cardIndex();
+  const { vocabulary } = index;
+  const type = (next: string) => {
+    setText(next);
+    setMost(SHOWN);
+  };
+  const completing = useCompletions(field, text, vocabulary, type);
+  const asked = useDeferredValue(text);
+  const found = useMemo(() => search(index, asked), [index, asked]);
+  const cards = useMemo(
+    () =>
+      found.cards.filter(
+        ({ id: card, type: kind }) =>
+          kind !== 'Homeworld' &&
+          (!onlyLegal || list.main[card] || list.sideboard[card] || !legality.againstAdding('main', card)),
+      ),
+    [found, onlyLegal, list, legality],
   );
+  const shown = cards.slice(0, most);
+  const types = valuesOf('type', vocabulary);
+  const { query } = found;
+  const isOn = (name: string) => {
+    const value = types.find((one) => one.name === name);
+    return (
+      value !== undefined && print(toggle(query.tree, 'type', value, vocabulary)).length < print(query.tree).length
+    );
+  };
+  const press = (name: string) => {
+    const value = types.find((one) => one.name === name);
+    if (value) type(print(toggle(query.tree, 'type', value, vocabulary)).slice(0, LONGEST));
+  };
+  const focusRow = (at: number) => rows.current?.querySelectorAll<HTMLElement>('.adder-row .peek-name')[at]?.focus();
+
   return (
-    <section aria-labelledby="add">
-      <h2 id="add" className="mb-3">
+    <section aria-labelledby={`${id}-title`} className="adder">
+      <h2 id={`${id}-title`} className="as-sr">
         Add cards
       </h2>
-      <Field label="Find by name" type="search" value={text} onChange={(event) => setText(event.target.value)} />
-      <div className="mt-3 flex flex-wrap gap-2">
-        {TYPES.map((one) => (
-          <Chip key={one} pressed={one === type} onClick={() => setType(one === type ? null : one)}>
-            {one}
+      {list.homeworld === '' && <HomeworldChoice onChoose={(homeworld) => deck.choose({ homeworld })} />}
+      <search>
+        <SearchField
+          id={`${id}-q`}
+          text={text}
+          completing={completing}
+          field={field}
+          onType={type}
+          onKey={(event) => {
+            if (event.key !== 'ArrowDown' && event.key !== 'Enter') return;
+            event.preventDefault();
+            focusRow(0);
+          }}
+        />
+      </search>
+      <div className="adder-filters">
+        {MAIN_TYPES.map((name) => (
+          <Chip key={name} pressed={isOn(name)} onClick={() => press(name)}>
+            {name}
           </Chip>
         ))}
+        <label className="adder-legal">
+          <input
+            type="checkbox"
+            className="check"
+            checked={onlyLegal}
+            onChange={(event) => setOnlyLegal(event.target.checked)}
+          />
+          Only what may be added
+        </label>
       </div>
-      {shown.length === 0 && <EmptyState title="No card fits" icon="search" />}
-      <ul className="mt-4 divide-y divide-line border-y border-line">
-        {shown.map((card) => (
-          <li key={card.id} className="flex flex-wrap items-center gap-x-3 gap-y-1 py-2" data-f={card.ink}>
-            <span className="deck-spine" />
-            <span className="min-w-0 flex-1 basis-48">
-              <Link className="hover:underline" href={cardHref(card.id)} prefetch={false}>
-                {card.name}
-              </Link>
-              <span className="block text-sm text-fg-3">
-                {card.type} · <RichText text={card.cost} size={12} />
-              </span>
-            </span>
-            <span className="text-sm whitespace-nowrap text-fg-2">
-              {list.main[card.id] ?? 0} + {list.sideboard[card.id] ?? 0}
-              <span className="as-sr"> in the sideboard</span>
-            </span>
-            <span className="flex gap-1">
-              <Button size={28} icon="plus" onClick={() => onAdd('main', card.id)}>
-                Deck<span className="as-sr">, add {card.name}</span>
-              </Button>
-              <Button size={28} icon="plus" variant="quiet" onClick={() => onAdd('sideboard', card.id)}>
-                Side<span className="as-sr">board, add {card.name}</span>
-              </Button>
-            </span>
-          </li>
+      <p className="adder-summary">
+        <b role="status">
+          {cards.length} {cards.length === 1 ? 'card' : 'cards'}
+        </b>
+        <span className="max-lg:hidden">
+          {' '}
+          · arrows move, <kbd className="as-kbd">+</kbd> <kbd className="as-kbd">−</kbd> change the deck,{' '}
+          <kbd className="as-kbd">S</kbd> adds to the sideboard, <kbd className="as-kbd">I</kbd> opens
+        </span>
+      </p>
+      {query.problems.map((problem) => (
+        <p key={`${problem.place.from} ${problem.why}`} className="text-sm text-warn">
+          <b className="font-semibold">{problem.typed}</b> is ignored: {problem.why}.
+          {problem.instead && (
+            <>
+              {' '}
+              Did you mean{' '}
+              <button type="button" className="as-card-link" onClick={() => type(mended(query.text, problem))}>
+                {problem.instead}
+              </button>
+              ?
+            </>
+          )}
+        </p>
+      ))}
+      {shown.length === 0 && (
+        <EmptyState
+          title="No card fits"
+          icon="search"
+          actions={
+            <>
+              <Button onClick={() => type('')}>Show all cards</Button>
+              {onlyLegal && <Button onClick={() => setOnlyLegal(false)}>Show what may not be added too</Button>}
+            </>
+          }
+        />
+      )}
+      <ul ref={rows} className="adder-rows" aria-label="Cards that fit">
+        {shown.map((card, at) => (
+          <AdderRow
+            key={card.id}
+            card={card}
+            deck={deck}
+            onLeave={(by) => (at + by < 0 ? field.current?.focus() : focusRow(at + by))}
+          />
         ))}
       </ul>
+      {cards.length > most && (
+        <Button className="mt-4 w-full" onClick={() => setMost(most + SHOWN)}>
+          Show more: {cards.length - most} are left
+        </Button>
+      )}
     </section>
   );
 }

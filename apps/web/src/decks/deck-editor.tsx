@@ -1,97 +1,131 @@
 'use client';
-import { Button, Field } from '@astris/ui';
-import { errorSentence } from '@/client/refusals';
+import { Button, Dialog } from '@astris/ui';
+import { useState, useSyncExternalStore } from 'react';
 import { CardAdder } from './card-adder';
-import { CopyButtons } from './copy-buttons';
-import type { DeckCard } from './deck-cards';
-import { copiesIn, entriesOf, groupsOf } from './deck-groups';
-import { DeckRows } from './deck-rows';
-import { Legality } from './legality';
-import { PermanentSelect } from './permanent-select';
+import { PeekCard, PeekProvider } from './card-peek';
+import { CopiesStepper } from './copies-stepper';
+import { CurveFigure } from './curve-figure';
+import { cardName } from './deck-cards';
+import { copiesIn } from './deck-groups';
+import { DeckPane } from './deck-pane';
+import { EditorHead } from './editor-head';
+import { PaceFigure } from './pace-figure';
 import { ReadForm } from './read-form';
-import { type Draft, useDeckDraft } from './use-deck-draft';
-import { type SavedVersion, Versions } from './versions';
+import { SampleHandButton } from './sample-hand';
+import { ShareDeck } from './share-deck';
+import { type EditedDeck, type OwnDeck, useDeck } from './use-deck';
+import { Versions } from './versions';
 
-export interface DeckEditorProps {
-  deckId: string;
-  saved: Draft;
-  versions: readonly SavedVersion[];
-  cards: readonly DeckCard[];
+/** From this width on the cards to add stand beside the deck; below, one part is shown at a time. */
+const WIDE = '(min-width: 64rem)';
+const onWidth = (changed: () => void) => {
+  const media = window.matchMedia(WIDE);
+  media.addEventListener('change', changed);
+  return () => media.removeEventListener('change', changed);
+};
+const useWide = (): boolean =>
+  useSyncExternalStore(
+    onWidth,
+    () => window.matchMedia(WIDE).matches,
+    () => true,
+  );
+
+const PANES = [
+  ['add', 'Add cards'],
+  ['deck', 'Deck'],
+  ['figures', 'Figures'],
+  ['versions', 'Versions'],
+] as const;
+type Pane = (typeof PANES)[number][0];
+
+/** One's own deck: cards to add beside it, its list, its figures and its versions. It saves itself. */
+export function DeckEditor({ served }: { served: OwnDeck }) {
+  const deck = useDeck(served);
+  const isWide = useWide();
+  const [chosen, setChosen] = useState<Pane>(copiesIn(deck.list.main) === 0 ? 'add' : 'deck');
+  const pane = isWide && chosen === 'add' ? 'deck' : chosen;
+  return (
+    <PeekProvider actions={(card) => <DialogSteppers deck={deck} card={card} />}>
+      <div className="editor" data-pane={pane}>
+        <div className="editor-add">
+          <CardAdder deck={deck} />
+          <PeekCard />
+        </div>
+        <div className="editor-side">
+          <EditorHead deck={deck} most={isWide ? 3 : 1} />
+          <nav className="editor-tabs" aria-label="Parts of the deck">
+            {PANES.map(([id, title]) => (
+              <button
+                key={id}
+                type="button"
+                data-pane={id}
+                aria-pressed={id === pane}
+                className="as-tab"
+                onClick={() => setChosen(id)}
+              >
+                {title}
+              </button>
+            ))}
+          </nav>
+          <section
+            className="editor-pane"
+            aria-label={PANES.find(([id]) => id === pane)?.[1]}
+            tabIndex={isWide ? 0 : undefined}
+          >
+            {pane === 'deck' && <DeckPane deck={deck} />}
+            {pane === 'figures' && (
+              <div className="flex flex-col gap-8">
+                <CurveFigure list={deck.list} />
+                <PaceFigure list={deck.list} />
+              </div>
+            )}
+            {pane === 'versions' && <Versions deck={deck} />}
+          </section>
+          <div className="editor-actions">
+            <SampleHandButton list={deck.list} />
+            <ShareDeck list={deck.list} own={served} />
+            <ReplaceButton deck={deck} />
+          </div>
+        </div>
+      </div>
+    </PeekProvider>
+  );
 }
 
-/** One's own deck: its cards on the left to add, its list on the right to change. */
-export function DeckEditor({ deckId, saved, versions, cards }: DeckEditorProps) {
-  const deck = useDeckDraft(deckId, saved);
-  const { list, name } = deck.draft;
-  const byId = new Map(cards.map((card) => [card.id, card]));
-  const main = copiesIn(list.main);
-  const sideboard = copiesIn(list.sideboard);
-  return (
-    <div className="grid items-start gap-x-10 gap-y-8 lg:grid-cols-[minmax(0,1fr)_400px]">
-      <div className="min-w-0 max-lg:order-2">
-        <CardAdder cards={cards} list={list} onAdd={(part, card) => deck.change(part, card, 1)} />
-      </div>
-      <section aria-label="Deck list" className="as-panel flex min-w-0 flex-col gap-4 p-5">
-        <div className="flex flex-col gap-4">
-          <Field label="Deck name" value={name} maxLength={60} onChange={(event) => deck.rename(event.target.value)} />
-          <div className="flex flex-wrap items-center gap-3">
-            <Button
-              variant="primary"
-              onClick={deck.save}
-              disabled={deck.saving.isPending}
-              refused={deck.isChanged ? undefined : 'Nothing has changed'}
-            >
-              Save
-            </Button>
-            <span role="status" className="text-sm text-fg-2">
-              {deck.isChanged ? 'Not saved yet' : 'Saved'}
-            </span>
-          </div>
-          {deck.saving.error && (
-            <p role="alert" className="text-sm text-danger">
-              {errorSentence(deck.saving.error)}
-            </p>
-          )}
-        </div>
-        <p className="text-sm">
-          <b className="font-semibold">{main} cards</b>
-          <span className="text-fg-2"> · sideboard {sideboard}</span>
-        </p>
-        {deck.problems && <Legality problems={deck.problems} />}
-        <PermanentSelect
-          label="Homeworld"
-          type="Homeworld"
-          cards={cards}
-          value={list.homeworld}
-          onChange={(homeworld) => deck.choose({ homeworld })}
-        />
-        <PermanentSelect
-          label="Starter"
-          type="Character"
-          cards={cards.filter(({ id }) => id in list.main || id === list.starter)}
-          value={list.starter}
-          onChange={(starter) => deck.choose({ starter })}
-        />
-        <div>
-          {groupsOf(list, byId).map((group) => (
-            <DeckRows key={group.title} {...group} onChange={(card, more) => deck.change('main', card, more)} />
-          ))}
-          <DeckRows
-            title="Sideboard"
-            copies={sideboard}
-            entries={entriesOf(list.sideboard, byId)}
-            onChange={(card, more) => deck.change('sideboard', card, more)}
+const DialogSteppers = ({ deck, card }: { deck: EditedDeck; card: string }) =>
+  deck.list.homeworld === card ? null : (
+    <p className="flex flex-wrap items-center justify-center gap-x-6 gap-y-2">
+      {(['main', 'sideboard'] as const).map((part) => (
+        <span key={part} className="flex items-center gap-2">
+          {part === 'main' ? 'Deck' : 'Sideboard'}
+          <CopiesStepper
+            name={cardName(card)}
+            where={part === 'main' ? 'in the deck' : 'in the sideboard'}
+            copies={deck.list[part][card] ?? 0}
+            onChange={(more) => deck.change(part, card, more)}
           />
-        </div>
-        <div className="border-t border-line pt-4">
-          <CopyButtons list={list} />
-        </div>
-        <details className="border-t border-line pt-4 text-sm">
-          <summary className="mb-3 cursor-pointer font-semibold">Replace with a pasted list</summary>
-          <ReadForm action="Replace" onRead={deck.replace} />
-        </details>
-        <Versions versions={versions} onTake={deck.replace} />
-      </section>
-    </div>
+        </span>
+      ))}
+    </p>
+  );
+
+function ReplaceButton({ deck }: { deck: EditedDeck }) {
+  const [open, setOpen] = useState(false);
+  return (
+    <Dialog
+      title="Replace this deck"
+      description="Paste another list. The one that is here stays among the versions."
+      trigger={<Button icon="download">Import</Button>}
+      open={open}
+      onOpenChange={setOpen}
+    >
+      <ReadForm
+        action="Replace"
+        onRead={(list) => {
+          deck.replace(list);
+          setOpen(false);
+        }}
+      />
+    </Dialog>
   );
 }

@@ -1,5 +1,6 @@
+import { totalOf } from '@astris/decks';
 import type { DeckList } from '@astris/engine';
-import type { DeckCard } from './deck-cards';
+import { DECK_CARDS_BY_ID, type DeckCard } from './deck-cards';
 
 /** The parts of a deck that hold copies. */
 export type Part = 'main' | 'sideboard';
@@ -30,27 +31,20 @@ export const copiesIn = (copies: DeckList[Part]): number =>
   Object.values(copies).reduce((sum, count) => sum + count, 0);
 
 /** The entries of a part by name; cards that the pool has lost keep their id. */
-export function entriesOf(copies: DeckList[Part], cards: ReadonlyMap<string, DeckCard>): Entry[] {
+export function entriesOf(copies: DeckList[Part]): Entry[] {
   return Object.entries(copies)
-    .map(([id, count]) => ({ card: cards.get(id) ?? unknownCard(id), copies: count }))
+    .map(([id, count]) => ({ card: DECK_CARDS_BY_ID.get(id) ?? unknownCard(id), copies: count }))
     .sort((a, b) => a.card.name.localeCompare(b.card.name, 'en'));
 }
 
 const unknownCard = (id: string): DeckCard => ({ id, name: id, type: 'Maneuver', cost: '', ink: 'indep' });
 
 /** The main deck by type. */
-export function groupsOf(list: DeckList, cards: ReadonlyMap<string, DeckCard>): Group[] {
-  const entries = entriesOf(list.main, cards);
+export function groupsOf(list: DeckList): Group[] {
+  const entries = entriesOf(list.main);
   return ORDER.flatMap((type) => {
     const ofType = entries.filter(({ card }) => card.type === type);
-    const copies = ofType.reduce((sum, entry) => sum + entry.copies, 0);
+    const copies = totalOf(ofType);
     return copies > 0 ? [{ title: PLURALS[type], entries: ofType, copies }] : [];
   });
-}
-
-/** The list with so many more copies of a card (fewer when negative). */
-export function withCopies(list: DeckList, part: Part, id: string, more: number): DeckList {
-  const { [id]: now = 0, ...others } = list[part];
-  const next = Math.max(0, Math.min(99, now + more));
-  return { ...list, [part]: next === 0 ? others : { ...others, [id]: next } };
 }

@@ -1,48 +1,72 @@
-import { IconButton } from '@astris/ui';
+import { Icon, IconButton } from '@astris/ui';
 import { RichText } from '@astris/ui/cards';
-import Link from 'next/link';
-import { cardHref } from '@/site/links';
-import type { Entry } from './deck-groups';
+import { PeekName } from './card-peek';
+import { CopiesStepper } from './copies-stepper';
+import type { Entry, Part } from './deck-groups';
 
 export interface DeckRowsProps {
   title: string;
   copies: number;
   entries: readonly Entry[];
-  /** Gives the steppers; without it the list is only read. */
-  onChange?: (card: string, more: number) => void;
+  /** Gives the steppers and the way to the other part; without it the list is only read. */
+  edit?: {
+    part: Part;
+    /** What is wrong with a card, as sentences. */
+    wrong: (card: string) => string | undefined;
+    change: (card: string, more: number) => void;
+    move: (card: string) => void;
+  };
 }
 
 /** A group of a deck list: copies, names, costs. */
-export const DeckRows = ({ title, copies, entries, onChange }: DeckRowsProps) => (
+export const DeckRows = ({ title, copies, entries, edit }: DeckRowsProps) => (
   <section className="break-inside-avoid">
-    <h3 className="flex justify-between pt-3 pb-1 font-ui text-xs font-medium text-fg-3">
+    <h3 className="deck-group">
       {title}
       <span>{copies}</span>
     </h3>
     <ul>
-      {entries.map(({ card, copies: count }) => (
-        <li key={card.id} className="deck-row" data-f={card.ink}>
-          <span className="w-5 text-right font-medium text-fg-2">{count}</span>
-          <span className="deck-spine" />
-          <Link className="min-w-0 flex-1 py-1 hover:underline" href={cardHref(card.id)} prefetch={false}>
-            {card.name}
-          </Link>
-          {onChange && (
-            <span className="flex">
-              <IconButton
-                icon="minus"
-                label={`One ${card.name} fewer`}
-                size={28}
-                onClick={() => onChange(card.id, -1)}
+      {entries.map(({ card, copies: count }) => {
+        const wrong = edit?.wrong(card.id);
+        return (
+          <li key={card.id} className="deck-row" data-f={card.ink}>
+            {edit ? (
+              <CopiesStepper
+                name={card.name}
+                where={edit.part === 'sideboard' ? 'in the sideboard' : 'in the deck'}
+                copies={count}
+                onChange={(more) => edit.change(card.id, more)}
               />
-              <IconButton icon="plus" label={`One ${card.name} more`} size={28} onClick={() => onChange(card.id, 1)} />
+            ) : (
+              <span className="w-5 text-right font-medium text-fg-2">{count}</span>
+            )}
+            <span className="deck-spine" />
+            <span className="deck-row-name">
+              <PeekName card={card.id}>{card.name}</PeekName>
+              {wrong && (
+                <span title={wrong}>
+                  <Icon name="triangle-alert" size={14} label={wrong} className="text-warn" />
+                </span>
+              )}
             </span>
-          )}
-          <span className="w-9 text-right text-sm text-fg-2">
-            <RichText text={card.cost} size={13} />
-          </span>
-        </li>
-      ))}
+            <span className="deck-row-cost">
+              <RichText text={card.cost} size={13} />
+            </span>
+            {edit && (
+              <IconButton
+                icon={edit.part === 'main' ? 'arrow-down' : 'arrow-up'}
+                size={28}
+                label={
+                  edit.part === 'main'
+                    ? `Move one ${card.name} to the sideboard`
+                    : `Move one ${card.name} to the main deck`
+                }
+                onClick={() => edit.move(card.id)}
+              />
+            )}
+          </li>
+        );
+      })}
     </ul>
   </section>
 );

@@ -1,32 +1,60 @@
-import type { DeckList } from '@astris/engine';
-import { DECK_CARDS } from './deck-cards';
+'use client';
+import type { DeckList, DeckProblem } from '@astris/engine';
+import { RULESET } from '@astris/engine';
+import { PeekName, PeekProvider } from './card-peek';
+import { CurveFigure } from './curve-figure';
 import { copiesIn, entriesOf, groupsOf } from './deck-groups';
 import { DeckRows } from './deck-rows';
+import { Legality } from './legality';
+import { PaceFigure } from './pace-figure';
+import { SampleHandButton } from './sample-hand';
+import { ShareDeck } from './share-deck';
 
-const CARDS_BY_ID = new Map(DECK_CARDS.map((card) => [card.id, card]));
-const nameOf = (id: string): string => CARDS_BY_ID.get(id)?.name ?? id;
+const Permanent = ({ title, card }: { title: string; card: string }) => (
+  <div>
+    <dt className="text-fg-3">{title}</dt>
+    <dd className="font-semibold">{card === '' ? 'None yet' : <PeekName card={card} />}</dd>
+  </div>
+);
 
-/** A deck list to read. */
-export function DeckView({ list }: { list: DeckList }) {
-  const sideboard = entriesOf(list.sideboard, CARDS_BY_ID);
+/** A deck to read: its list, its figures, a hand to try, and the ways to take it along. */
+export function DeckView({ list, problems }: { list: DeckList; problems: readonly DeckProblem[] }) {
+  const sideboard = entriesOf(list.sideboard);
+  const { min, max } = RULESET.deck;
   return (
-    <>
-      <dl className="mb-2 grid gap-x-8 gap-y-2 text-sm sm:grid-cols-2">
-        <div>
-          <dt className="text-fg-3">Homeworld</dt>
-          <dd className="font-semibold">{nameOf(list.homeworld)}</dd>
-        </div>
-        <div>
-          <dt className="text-fg-3">Starter</dt>
-          <dd className="font-semibold">{nameOf(list.starter)}</dd>
-        </div>
-      </dl>
-      <div className="gap-x-10 sm:columns-2">
-        {groupsOf(list, CARDS_BY_ID).map((group) => (
-          <DeckRows key={group.title} {...group} />
-        ))}
-        {sideboard.length > 0 && <DeckRows title="Sideboard" copies={copiesIn(list.sideboard)} entries={sideboard} />}
+    <PeekProvider>
+      <div className="deck-view">
+        <section aria-label="Deck list" className="as-panel p-5">
+          <dl className="mb-2 grid gap-x-8 gap-y-2 text-sm sm:grid-cols-2">
+            <Permanent title="Homeworld" card={list.homeworld} />
+            <Permanent title="Starter" card={list.starter} />
+          </dl>
+          <div className="gap-x-10 sm:columns-2">
+            {groupsOf(list).map((group) => (
+              <DeckRows key={group.title} {...group} />
+            ))}
+            {sideboard.length > 0 && (
+              <DeckRows title="Sideboard" copies={copiesIn(list.sideboard)} entries={sideboard} />
+            )}
+          </div>
+        </section>
+        <aside aria-label="Figures" className="flex min-w-0 flex-col gap-6">
+          <p>
+            <b className="font-semibold">{copiesIn(list.main)} cards</b>
+            <span className="text-fg-2">
+              {' '}
+              of {min} to {max} · sideboard {copiesIn(list.sideboard)}
+            </span>
+          </p>
+          <Legality problems={problems} />
+          <div className="flex flex-wrap gap-2">
+            <SampleHandButton list={list} />
+            <ShareDeck list={list} />
+          </div>
+          <CurveFigure list={list} />
+          <PaceFigure list={list} />
+        </aside>
       </div>
-    </>
+    </PeekProvider>
   );
 }

@@ -2,17 +2,48 @@ import { STARTER_DECKS } from '@astris/cards';
 import { expect, test } from 'vitest';
 import { readDeck, writeDeck } from './exchange';
 
-test('reads back what it wrote, as text and as a code', async () => {
+const none = async () => null;
+
+test('reads back what it wrote, as text, as a code and as a link', async () => {
   for (const { list } of STARTER_DECKS) {
-    for (const form of ['text', 'code'] as const) expect(await readDeck(await writeDeck(list, form))).toEqual({ list });
+    const code = writeDeck(list, 'code');
+    for (const pasted of [writeDeck(list, 'text'), code, `http://site.example/decks/code/${code}`]) {
+      expect(await readDeck(pasted, none)).toEqual({ list, problems: [] });
+    }
   }
 });
 
-test('says which line can’t be read', async () => {
-  const read = await readDeck('Homeworld\n1 Nowhere at all');
-  expect(read).toMatchObject({ problems: expect.arrayContaining([expect.objectContaining({ line: 2 })]) });
+test('says which line can’t be read, what may be meant, and keeps all the others', async () => {
+  expect(await readDeck('Homeworld\n1 Nowhere at all\nMain deck\n3 Candle Skif\n2 Marrow Kestrel', none)).toMatchObject(
+    {
+      list: { homeworld: '', starter: '', main: { 'marrow-kestrel': 2 } },
+      problems: [{ line: 2 }, { line: 4, typed: 'Candle Skif', suggestions: ['Candle Skiff', 'Cinder Skiff'] }],
+    },
+  );
+});
+
+test('a list without Homeworld and Starter is read as it is', async () => {
+  expect(await readDeck('3 Candle Skiff', none)).toEqual({
+    list: { homeworld: '', starter: '', main: { 'candle-skiff': 3 }, sideboard: {} },
+    problems: [],
+  });
 });
 
 test('says that a damaged code is damaged', async () => {
-  expect(await readDeck('AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA')).toMatchObject({ problems: [{ line: 0 }] });
+  expect(await readDeck('AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA', none)).toMatchObject({
+    list: null,
+    problems: [{ line: 0 }],
+  });
+});
+
+test('a link to a deck gives that deck where it may be seen', async () => {
+  const list = STARTER_DECKS[0]?.list ?? null;
+  const asked: string[] = [];
+  const fetchDeck = async (deckId: string) => {
+    asked.push(deckId);
+    return deckId === 'shared1' ? list : null;
+  };
+  expect(await readDeck('http://site.example/decks/shared1', fetchDeck)).toEqual({ list, problems: [] });
+  expect(await readDeck('http://site.example/decks/hidden1', fetchDeck)).toMatchObject({ list: null });
+  expect(asked).toEqual(['shared1', 'hidden1']);
 });

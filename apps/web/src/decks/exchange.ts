@@ -1,32 +1,42 @@
+import { POOL } from '@astris/cards';
+import { deckCode, exportText, type ImportError, importText, pastedForm, readDeckCode } from '@astris/decks';
 import type { DeckList } from '@astris/engine';
 
-/** A line of a pasted list that can't be read. */
-export interface ReadProblem {
-  /** From 1; 0 when no line is to blame. */
-  line: number;
-  message: string;
+export type ReadProblem = Pick<ImportError, 'line' | 'message' | 'typed' | 'suggestions'>;
+export interface ReadDeck {
+  /** All that could be read; null when it is no list at all. What is missing yet is ''. */
+  list: DeckList | null;
+  /** What could not be read. Empty when the list is all that was pasted. */
+  problems: ReadProblem[];
 }
-export type ReadDeck = { list: DeckList } | { problems: ReadProblem[] };
 
-const CODE = /^[\w-]{24,}$/;
+const failed = (message: string): ReadDeck => ({
+  list: null,
+  problems: [{ line: 0, message, typed: '', suggestions: [] }],
+});
 
-/** Reading and writing lists needs every card, so both are fetched when they are first used. */
-const load = () => Promise.all([import('@astris/decks'), import('@astris/cards')]);
-
-/** What somebody pasted: a deck code, or a list as text. */
-export async function readDeck(pasted: string): Promise<ReadDeck> {
-  const [{ importText, readDeckCode }, { POOL }] = await load();
-  const text = pasted.trim();
-  if (CODE.test(text)) {
-    const read = readDeckCode(text, POOL);
-    return 'list' in read ? { list: read.list } : { problems: [{ line: 0, message: read.message }] };
+/**
+ * What somebody pasted: a list as text, a deck code, or a link. `fetchDeck` gives the list of a deck by its id, or null where
+ * there is none to see. A list without Homeworld or Starter is read: its legality says what it lacks.
+ */
+export async function readDeck(
+  pasted: string,
+  fetchDeck: (deckId: string) => Promise<DeckList | null>,
+): Promise<ReadDeck> {
+  const form = pastedForm(pasted);
+  if (form.form === 'code') {
+    const read = readDeckCode(form.code, POOL);
+    return 'list' in read ? { list: read.list, problems: [] } : failed(read.message);
   }
-  const { list, errors } = importText(text, POOL);
-  return list ? { list } : { problems: errors.map(({ line, message }) => ({ line, message })) };
+  if (form.form === 'deck') {
+    const list = await fetchDeck(form.deckId);
+    return list ? { list, problems: [] } : failed('There is no deck at this link, or it is not shared.');
+  }
+  const { draft, errors } = importText(form.text, POOL);
+  const problems = errors.filter(({ problem }) => problem !== 'missing');
+  return { list: { homeworld: '', starter: '', ...draft }, problems };
 }
 
-/** The list as text, or as a short code. Throws when the list names a card that there is not, or no Homeworld yet. */
-export async function writeDeck(list: DeckList, form: 'text' | 'code'): Promise<string> {
-  const [{ deckCode, exportText }, { POOL }] = await load();
-  return form === 'text' ? exportText(list, POOL) : deckCode(list, POOL);
-}
+/** The list as text, or as a short code. Throws when the list names a card that there is not. */
+export const writeDeck = (list: DeckList, form: 'text' | 'code'): string =>
+  form === 'text' ? exportText(list, POOL) : deckCode(list, POOL);

@@ -40,7 +40,7 @@ export function ImportDeckButton() {
   return (
     <Dialog
       title="Import a deck"
-      description="Paste a list as text, or a deck code. You can name and change it afterwards."
+      description="Paste what you have: a list, a deck code, or a link. You can name and change it afterwards."
       trigger={<Button icon="download">Import a deck</Button>}
     >
       <ReadForm action="Import" onRead={(list) => keep('Imported deck', list)} />

@@ -1,5 +1,6 @@
 'use client';
 import type { RouterOutputs } from '@astris/api';
+import { artFile } from '@astris/art/files';
 import { Button, Dialog, DialogClose, Tag, toast } from '@astris/ui';
 import { useMutation } from '@tanstack/react-query';
 import Link from 'next/link';
@@ -8,6 +9,7 @@ import { errorSentence } from '@/client/refusals';
 import { useTRPC } from '@/client/trpc';
 import { deckHref } from '@/site/links';
 import { Ago } from '@/site/time';
+import { cardName } from './deck-cards';
 import { copiesIn } from './deck-groups';
 
 type OwnDeck = RouterOutputs['decks']['mine'][number];
@@ -16,12 +18,18 @@ export const OwnDecks = ({ decks }: { decks: readonly OwnDeck[] }) => (
   <ul className="as-panel divide-y divide-line">
     {decks.map((deck) => (
       <li key={deck.deckId} className="flex flex-wrap items-center gap-x-4 gap-y-2 px-4 py-3">
+        {deck.list.homeworld === '' ? (
+          <span className="own-deck-art" />
+        ) : (
+          <img className="own-deck-art" src={artFile(deck.list.homeworld, 'front', 'small')} alt="" loading="lazy" />
+        )}
         <span className="min-w-0 flex-1 basis-52">
           <Link className="as-card-link break-words" href={deckHref(deck.deckId)}>
             {deck.name}
           </Link>
           <span className="block text-sm text-fg-3">
-            {copiesIn(deck.list.main)} cards, version {deck.version}, changed <Ago at={deck.updatedAt} />
+            {deck.list.homeworld === '' ? 'No Homeworld yet' : cardName(deck.list.homeworld)} ·{' '}
+            {copiesIn(deck.list.main)} cards · version {deck.version} · changed <Ago at={deck.updatedAt} />
           </span>
         </span>
         <Tag tone={deck.legal ? 'good' : 'warn'} icon={deck.legal ? 'check' : 'triangle-alert'}>

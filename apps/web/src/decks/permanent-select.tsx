@@ -1,18 +1,16 @@
 'use client';
-import type { CardType } from '@astris/engine/language';
 import { useId } from 'react';
 import type { DeckCard } from './deck-cards';
 
 export interface PermanentSelectProps {
   label: string;
-  type: CardType;
   cards: readonly DeckCard[];
   value: string;
   onChange: (card: string) => void;
 }
 
 /** The card that a game begins with: the Homeworld, or the starter. */
-export function PermanentSelect({ label, type, cards, value, onChange }: PermanentSelectProps) {
+export function PermanentSelect({ label, cards, value, onChange }: PermanentSelectProps) {
   const id = useId();
   return (
     <div className="as-field">
@@ -21,13 +19,11 @@ export function PermanentSelect({ label, type, cards, value, onChange }: Permane
       </label>
       <select id={id} className="as-input" value={value} onChange={(event) => onChange(event.target.value)}>
         <option value="">Choose one</option>
-        {cards
-          .filter((card) => card.type === type)
-          .map((card) => (
-            <option key={card.id} value={card.id}>
-              {card.name}
-            </option>
-          ))}
+        {cards.map((card) => (
+          <option key={card.id} value={card.id}>
+            {card.name}
+          </option>
+        ))}
       </select>
     </div>
   );

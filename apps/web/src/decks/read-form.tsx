@@ -1,47 +1,104 @@
 'use client';
+import { mendLine } from '@astris/decks';
 import type { DeckList } from '@astris/engine';
 import { Button, Field, Icon } from '@astris/ui';
 import { useState } from 'react';
-import { type ReadProblem, readDeck } from './exchange';
+import { useTRPCClient } from '@/client/trpc';
+import { copiesIn } from './deck-groups';
+import { type ReadDeck, type ReadProblem, readDeck } from './exchange';
 
-/** Takes a pasted list or code; what can't be read is told line by line, and nothing changes. */
-export function ReadForm({ action, onRead }: { action: string; onRead: (list: DeckList) => void }) {
+export interface ReadFormProps {
+  /** What the button does with the list: "Import", "Replace". */
+  action: string;
+  onRead: (list: DeckList) => void;
+}
+
+/** Takes a pasted list, code or link. What can't be read is told line by line, and is mended there or left out. */
+export function ReadForm({ action, onRead }: ReadFormProps) {
+  const client = useTRPCClient();
   const [pasted, setPasted] = useState('');
-  const [problems, setProblems] = useState<ReadProblem[]>([]);
+  const [answer, setAnswer] = useState<ReadDeck | null>(null);
+  const problems = answer?.problems ?? [];
 
-  async function read() {
-    const answer = await readDeck(pasted);
-    setProblems('problems' in answer ? answer.problems : []);
-    if ('list' in answer) onRead(answer.list);
+  const fetchDeck = (deckId: string) =>
+    client.decks.get.query({ deckId }).then(
+      ({ versions: [newest] }) => newest?.list ?? null,
+      () => null,
+    );
+  async function read(text: string, isAsked: boolean) {
+    const now = await readDeck(text, fetchDeck);
+    setAnswer(now);
+    if (isAsked && now.list && now.problems.length === 0) onRead(now.list);
+  }
+  function mend(problem: ReadProblem, suggestion: string) {
+    const mended = mendLine(pasted, problem, suggestion);
+    setPasted(mended);
+    void read(mended, false);
   }
 
   return (
-    <div className="flex flex-col items-start gap-3">
+    <form
+      className="read-form"
+      onSubmit={(event) => {
+        event.preventDefault();
+        void read(pasted, true);
+      }}
+    >
       <Field
         multiline
         className="w-full"
-        label="List or code"
-        rows={6}
+        label="List, code or link"
+        hint="A line for each card, like “3 Candle Skiff”. Headings, set numbers and comments are understood."
+        rows={9}
         value={pasted}
-        onChange={(event) => setPasted(event.target.value)}
-        placeholder={'Homeworld\n1 Halden’s Rest\n\nMain deck\n3 Candle Skiff'}
+        onChange={(event) => {
+          setPasted(event.target.value);
+          setAnswer(null);
+        }}
+        placeholder={'Homeworld\n1 Halden’s Rest\n\nStarter\n1 Bailiff Sorren\n\nMain deck\n3 Candle Skiff'}
       />
       {problems.length > 0 && (
-        <ul role="alert" className="flex flex-col gap-1 text-sm text-danger">
-          {problems.map(({ line, message }) => (
-            <li key={`${line} ${message}`} className="flex gap-2">
-              <Icon name="octagon-alert" size={14} className="mt-0.5" />
-              <span>
-                {line > 0 && <b className="font-semibold">Line {line}: </b>}
-                {message}
-              </span>
-            </li>
-          ))}
-        </ul>
+        <div role="alert" className="read-problems">
+          <p className="font-semibold">
+            {problems.length === 1 ? 'One line can’t be read' : `${problems.length} lines can’t be read`}
+          </p>
+          <ul>
+            {problems.map((problem) => (
+              <li key={`${problem.line} ${problem.message}`}>
+                <Icon name="octagon-alert" size={14} />
+                <span>
+                  {problem.line > 0 && <b>Line {problem.line}: </b>}
+                  {problem.suggestions.length > 0 ? `There is no card named “${problem.typed}”.` : problem.message}
+                  {problem.suggestions.length > 0 && (
+                    <span className="read-meant">
+                      Did you mean
+                      {problem.suggestions.map((suggestion) => (
+                        <Button key={suggestion} size={28} onClick={() => mend(problem, suggestion)}>
+                          {suggestion}
+                        </Button>
+                      ))}
+                    </span>
+                  )}
+                </span>
+              </li>
+            ))}
+          </ul>
+        </div>
       )}
-      <Button onClick={read} disabled={pasted.trim() === ''} icon="download">
-        {action}
-      </Button>
-    </div>
+      {answer && problems.length === 0 && answer.list && (
+        <p role="status" className="flex gap-2 text-sm text-good">
+          <Icon name="check" size={14} className="mt-0.5" />
+          Every line is read now: {copiesIn(answer.list.main)} cards, sideboard {copiesIn(answer.list.sideboard)}.
+        </p>
+      )}
+      <div className="flex flex-wrap gap-2">
+        <Button type="submit" variant="primary" disabled={pasted.trim() === ''} icon="download">
+          {action}
+        </Button>
+        {problems.length > 0 && answer?.list && (
+          <Button onClick={() => answer.list && onRead(answer.list)}>{action} without these lines</Button>
+        )}
+      </div>
+    </form>
   );
 }

@@ -1,41 +1,68 @@
 'use client';
+import { changesBetween, isUnchanged } from '@astris/decks';
 import type { DeckList } from '@astris/engine';
-import { Button } from '@astris/ui';
+import { Button, Spinner } from '@astris/ui';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { useTRPC } from '@/client/trpc';
 import { Ago } from '@/site/time';
+import { cardName } from './deck-cards';
+import type { EditedDeck } from './use-deck';
 
-export interface SavedVersion {
-  versionId: string;
-  version: number;
-  createdAt: Date;
-  list: DeckList;
-}
-
-/** Every version that was saved. Taking one puts its list into the draft; nothing is lost until it is saved. */
-export const Versions = ({
-  versions,
-  onTake,
-}: {
-  versions: readonly SavedVersion[];
-  onTake: (list: DeckList) => void;
-}) => (
-  <details className="border-t border-line pt-4 text-sm">
-    <summary className="cursor-pointer font-semibold">
-      {versions.length} {versions.length === 1 ? 'version' : 'versions'}
-    </summary>
-    <ul className="mt-2">
-      {versions.map((version) => (
-        <li key={version.versionId} className="flex items-center gap-3 py-1">
-          <span className="flex-1">
-            Version {version.version}{' '}
-            <span className="text-fg-3">
-              <Ago at={version.createdAt} />
-            </span>
-          </span>
-          <Button size={28} onClick={() => onTake(version.list)}>
-            Take<span className="as-sr"> version {version.version}</span>
-          </Button>
+/** What changed from one list to the next, card by card. */
+export function Changes({ before, now }: { before: DeckList; now: DeckList }) {
+  const changes = changesBetween(before, now);
+  if (isUnchanged(changes)) return <p className="text-fg-3">The same cards</p>;
+  const { homeworld, starter, copies } = changes;
+  const sorted = [...copies].sort((a, b) => b.by - a.by || cardName(a.card).localeCompare(cardName(b.card), 'en'));
+  return (
+    <ul className="version-changes">
+      {homeworld !== undefined && <li>Homeworld: {homeworld === '' ? 'none' : cardName(homeworld)}</li>}
+      {starter !== undefined && <li>Starter: {starter === '' ? 'none' : cardName(starter)}</li>}
+      {sorted.map(({ card, part, by }) => (
+        <li key={`${part} ${card}`}>
+          <b className={by > 0 ? 'text-good' : 'text-danger'}>{by > 0 ? `+${by}` : `−${-by}`}</b> {cardName(card)}
+          {part === 'sideboard' && <span className="text-fg-3"> (sideboard)</span>}
         </li>
       ))}
     </ul>
-  </details>
-);
+  );
+}
+
+/** Every version of a deck with what it changed. Restoring one makes a new version of its list. */
+export function Versions({ deck }: { deck: EditedDeck }) {
+  const trpc = useTRPC();
+  const { data, refetch } = useQuery(trpc.decks.get.queryOptions({ deckId: deck.deckId }));
+  const { saving } = deck;
+  useEffect(() => {
+    if (saving === 'saved') void refetch();
+  }, [saving, refetch]);
+  if (!data) return <Spinner label="Reading the versions" />;
+  const { versions } = data;
+  return (
+    <ol className="versions" aria-label="Versions, the newest first">
+      {versions.map((version, at) => {
+        const before = versions[at + 1];
+        return (
+          <li key={version.versionId}>
+            <div className="flex items-center gap-3">
+              <h3>
+                Version {version.version}
+                {at === 0 && <small> the newest</small>}
+              </h3>
+              <span className="flex-1 text-fg-3">
+                <Ago at={version.createdAt} />
+              </span>
+              {at > 0 && (
+                <Button size={28} icon="history" onClick={() => deck.replace(version.list)}>
+                  Restore<span className="as-sr"> version {version.version}</span>
+                </Button>
+              )}
+            </div>
+            {before ? <Changes before={before.list} now={version.list} /> : <p className="text-fg-3">The first</p>}
+          </li>
+        );
+      })}
+    </ol>
+  );
+}

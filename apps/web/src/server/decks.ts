@@ -1,4 +1,5 @@
 import 'server-only';
+import { factionOf } from '@/decks/starter-faction';
 import type { DeckOption } from '@/lobby/deck-options';
 import { api } from './api';
 import { viewer } from './session';
@@ -12,7 +13,12 @@ export async function deckOptions(): Promise<DeckOption[]> {
       ({ versionId, name, legal }): DeckOption => ({ value: `version:${versionId}`, name, legal, group: 'My decks' }),
     ),
     ...starters.map(
-      ({ starter, name }): DeckOption => ({ value: `starter:${starter}`, name, legal: true, group: 'Starter decks' }),
+      ({ starter, name, list }): DeckOption => ({
+        value: `starter:${starter}`,
+        name: `${name}, ${factionOf(list)}`,
+        legal: true,
+        group: 'Starter decks',
+      }),
     ),
   ];
 }

@@ -1,3 +1,4 @@
+import { RULESET } from '@astris/engine';
 import { EmptyState } from '@astris/ui';
 import type { Metadata } from 'next';
 import Link from 'next/link';
@@ -10,6 +11,8 @@ import { PageTitle } from '@/site/page-title';
 
 export const metadata: Metadata = { title: 'Decks' };
 
+const { deck } = RULESET;
+
 export default async function DecksPage() {
   const caller = await api();
   const user = await viewer();
@@ -18,7 +21,7 @@ export default async function DecksPage() {
     <>
       <PageTitle
         title="Decks"
-        lead="50 to 80 cards, a Homeworld, a starter, and a sideboard of up to 15."
+        lead={`${deck.min} to ${deck.max} cards, a Homeworld, a Starter, and a sideboard of up to ${deck.sideboard}.`}
         actions={
           user && (
             <>
@@ -51,9 +54,8 @@ export default async function DecksPage() {
         )}
       </section>
       <section aria-labelledby="starters">
-        <h2 id="starters" className="mb-3">
-          Starter decks
-        </h2>
+        <h2 id="starters">Starter decks</h2>
+        <p className="mb-5 text-fg-2">Two of each faction, ready to play.</p>
         <StarterDecks decks={starters} canCopy={user !== null} />
       </section>
     </>

@@ -3,16 +3,13 @@ import { Icon } from '@astris/ui';
 import type { Metadata } from 'next';
 import Link from 'next/link';
 import { notFound } from 'next/navigation';
-import { CopyButtons } from '@/decks/copy-buttons';
-import { DECK_CARDS } from '@/decks/deck-cards';
 import { DeckEditor } from '@/decks/deck-editor';
-import { copiesIn } from '@/decks/deck-groups';
 import { DeckView } from '@/decks/deck-view';
-import { Legality } from '@/decks/legality';
 import { CopyDeckButton } from '@/decks/new-deck';
 import { api } from '@/server/api';
 import { orNotFound } from '@/server/not-found';
 import { viewer } from '@/server/session';
+import { profileHref } from '@/site/links';
 import type { PageProps } from '@/site/page-props';
 import { PageTitle } from '@/site/page-title';
 
@@ -24,52 +21,41 @@ export default async function DeckPage({ params }: PageProps<{ id: string }>) {
   const [newest] = deck.versions;
   if (!newest) notFound();
   const user = await viewer();
-  const title = (
-    <>
-      <nav aria-label="Where you are" className="flex items-center gap-2 pt-6 text-sm text-fg-2">
-        <Link className="as-card-link" href="/decks">
-          Decks
-        </Link>
-        <Icon name="chevron-right" size={12} />
-        {deck.starter === null ? 'My decks' : 'Starter decks'}
-      </nav>
-      <PageTitle
-        title={deck.name}
-        lead={STARTER_DECKS.find(({ id }) => id === deck.starter)?.description}
-        actions={deck.starter !== null && user && <CopyDeckButton name={deck.name} list={newest.list} />}
-      />
-    </>
+  const starter = STARTER_DECKS.find((one) => one.id === deck.starter);
+  const where = (
+    <nav aria-label="Where you are" className="flex items-center gap-2 pt-6 text-sm text-fg-2">
+      <Link className="as-card-link" href="/decks">
+        Decks
+      </Link>
+      <Icon name="chevron-right" size={12} />
+      {deck.isOwn ? 'My decks' : starter ? 'Starter decks' : 'Shared decks'}
+    </nav>
   );
-  if (deck.starter === null) {
+  if (deck.isOwn) {
     return (
       <>
-        {title}
-        <DeckEditor
-          key={deck.deckId}
-          deckId={deck.deckId}
-          saved={{ name: deck.name, list: newest.list }}
-          versions={deck.versions}
-          cards={DECK_CARDS}
-        />
+        {where}
+        <DeckEditor key={deck.deckId} served={deck} />
       </>
     );
   }
+  const by = deck.owner && (
+    <>
+      A deck of{' '}
+      <Link className="as-card-link" href={profileHref(deck.owner)}>
+        {deck.owner}
+      </Link>
+    </>
+  );
   return (
     <>
-      {title}
-      <div className="grid items-start gap-8 lg:grid-cols-[minmax(0,1fr)_320px]">
-        <section aria-label="Deck list" className="as-panel p-5">
-          <DeckView list={newest.list} />
-        </section>
-        <aside className="flex flex-col gap-5">
-          <p>
-            <b className="font-semibold">{copiesIn(newest.list.main)} cards</b>
-            <span className="text-fg-2"> · sideboard {copiesIn(newest.list.sideboard)}</span>
-          </p>
-          <Legality problems={newest.problems} />
-          <CopyButtons list={newest.list} />
-        </aside>
-      </div>
+      {where}
+      <PageTitle
+        title={deck.name}
+        lead={starter?.description ?? by}
+        actions={user && <CopyDeckButton name={deck.name} list={newest.list} />}
+      />
+      <DeckView list={newest.list} problems={newest.problems} />
     </>
   );
 }

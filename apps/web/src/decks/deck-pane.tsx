@@ -1,0 +1,60 @@
+import { EmptyState } from '@astris/ui';
+import { DECK_CARDS } from './deck-cards';
+import { copiesIn, entriesOf, groupsOf, type Part } from './deck-groups';
+import { DeckRows } from './deck-rows';
+import { PermanentSelect } from './permanent-select';
+import { problemSentence } from './problem-sentence';
+import type { EditedDeck } from './use-deck';
+
+/** The list that is edited: Homeworld, Starter, main deck by type, sideboard. */
+export function DeckPane({ deck }: { deck: EditedDeck }) {
+  const { list, legality } = deck;
+  const wrong = (card: string) => {
+    const about = legality.problems.filter((problem) => problem.card === card);
+    return about.length === 0
+      ? undefined
+      : about.map((problem) => `${problemSentence(problem)} (${problem.rule})`).join(' ');
+  };
+  const edit = (part: Part) => ({
+    part,
+    wrong,
+    change: (card: string, more: number) => deck.change(part, card, more),
+    move: (card: string) => deck.move(part, card),
+  });
+  const starters = DECK_CARDS.filter(
+    ({ id, type }) => type === 'Character' && (id === list.starter || !legality.againstStarter(id)),
+  );
+  const groups = groupsOf(list);
+  const sideboard = entriesOf(list.sideboard);
+  return (
+    <div className="deck-pane">
+      <div className="grid gap-3 sm:grid-cols-2">
+        <PermanentSelect
+          label="Homeworld"
+          cards={DECK_CARDS.filter(({ type }) => type === 'Homeworld')}
+          value={list.homeworld}
+          onChange={(homeworld) => deck.choose({ homeworld })}
+        />
+        <PermanentSelect
+          label="Starter"
+          cards={starters}
+          value={list.starter}
+          onChange={(starter) => deck.choose({ starter })}
+        />
+      </div>
+      {groups.length === 0 && sideboard.length === 0 && (
+        <EmptyState title="No card yet" icon="layers">
+          Search for cards and press + beside them, or import a list.
+        </EmptyState>
+      )}
+      {groups.map((group) => (
+        <DeckRows key={group.title} {...group} edit={edit('main')} />
+      ))}
+      {sideboard.length > 0 && (
+        <div className="deck-sideboard">
+          <DeckRows title="Sideboard" copies={copiesIn(list.sideboard)} entries={sideboard} edit={edit('sideboard')} />
+        </div>
+      )}
+    </div>
+  );
+}

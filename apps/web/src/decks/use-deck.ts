@@ -1,0 +1,104 @@
+'use client';
+import type { RouterOutputs } from '@astris/api';
+import { GAME_POOL } from '@astris/cards';
+import { type Legality, legalityOf, moved, withCopies } from '@astris/decks';
+import { type DeckList, RULESET } from '@astris/engine';
+import { useQuery } from '@tanstack/react-query';
+import { useCallback, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
+import { reasonOf } from '@/client/refusals';
+import { useTRPC, useTRPCClient } from '@/client/trpc';
+import { Autosave, type Draft, type SaveState } from './autosave';
+import type { Part } from './deck-groups';
+import { useSafeLeave } from './use-safe-leave';
+
+export type OwnDeck = RouterOutputs['decks']['get'];
+
+/** A deck while it is edited. */
+export interface EditedDeck {
+  deckId: string;
+  name: string;
+  list: DeckList;
+  legality: Legality;
+  saving: SaveState;
+  rename(name: string): void;
+  /** Another list in place of this one, as a version of its own. */
+  replace(list: DeckList): void;
+  choose(what: Partial<Pick<DeckList, 'homeworld' | 'starter'>>): void;
+  change(part: Part, card: string, more: number): void;
+  move(from: Part, card: string): void;
+  /** Tries a failed save again. */
+  retry(): void;
+  /** Ends a conflict: one's own as a new version after theirs, or theirs. */
+  resolve(whose: 'mine' | 'theirs'): Promise<void>;
+}
+
+/** An id that no other open editor has. */
+const newSitting = (): string => crypto.getRandomValues(new Uint32Array(4)).join('-');
+
+const draftOf = (deck: OwnDeck): Draft => ({
+  name: deck.name,
+  list: deck.versions[0]?.list ?? { homeworld: '', starter: '', main: {}, sideboard: {} },
+});
+
+/** The draft of a deck, its legality by the engine's own check, and its saving by itself. */
+export function useDeck(served: OwnDeck): EditedDeck {
+  const { deckId } = served;
+  const trpc = useTRPC();
+  const client = useTRPCClient();
+  const [draft, setDraft] = useState<Draft>(() => draftOf(served));
+  const [autosave] = useState(
+    () =>
+      new Autosave(draftOf(served), served.revision, newSitting(), (request) =>
+        client.decks.save.mutate({ deckId, ...request }).catch((error) => {
+          return reasonOf(error) === 'deckChanged' ? 'conflict' : 'failed';
+        }),
+      ),
+  );
+  const saving = useSyncExternalStore(autosave.subscribe, autosave.getState, autosave.getState);
+  const newest = useRef(draft);
+
+  // A page that was left and is shown again, or another tab: what is newer there is shown here.
+  const { data: now } = useQuery({
+    ...trpc.decks.get.queryOptions({ deckId }),
+    staleTime: 0,
+    refetchOnMount: 'always',
+  });
+  const put = useCallback((next: Draft): void => {
+    newest.current = next;
+    setDraft(next);
+  }, []);
+  useEffect(() => {
+    if (now && autosave.state !== 'conflict' && autosave.takeOver(draftOf(now), now.revision)) put(draftOf(now));
+  }, [now, autosave, put]);
+  function edit(change: (draft: Draft) => Draft): void {
+    const next = change(newest.current);
+    put(next);
+    // A deck without a name keeps the one that it has until there is another.
+    autosave.edit(next.name.trim() === '' ? { ...next, name: served.name } : next);
+  }
+  const editList = (change: (list: DeckList) => DeckList) => edit((one) => ({ ...one, list: change(one.list) }));
+
+  useSafeLeave(autosave);
+  const legality = useMemo(() => legalityOf(draft.list, GAME_POOL, RULESET), [draft.list]);
+  return {
+    deckId,
+    ...draft,
+    legality,
+    saving,
+    rename: (name) => edit((one) => ({ ...one, name })),
+    replace: (list) => {
+      autosave.flush();
+      autosave.beginSitting(newSitting());
+      editList(() => list);
+    },
+    choose: (what) => editList((list) => ({ ...list, ...what })),
+    change: (part, card, more) => editList((list) => withCopies(list, part, card, more)),
+    move: (from, card) => editList((list) => moved(list, from, card)),
+    retry: () => autosave.flush(),
+    resolve: async (whose) => {
+      const theirs = await client.decks.get.query({ deckId });
+      if (whose === 'mine') autosave.keepMine(theirs.revision);
+      else if (autosave.takeOver(draftOf(theirs), theirs.revision)) put(draftOf(theirs));
+    },
+  };
+}
