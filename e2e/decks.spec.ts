@@ -83,7 +83,7 @@ test('a pasted list is mended by a suggestion, changed by search, saved by itsel
   // To the sideboard with one press, and to a list that is not legal.
   await page.getByRole('button', { name: 'Move one The Long Vigil to the sideboard' }).click();
   await expect(page.locator('.deck-sideboard')).toContainText('The Long Vigil');
-  await page.getByLabel('Starter').selectOption('');
+  await page.getByLabel('Starter', { exact: true }).selectOption('');
   await expect(legality(page)).toContainText('One thing to fix');
   await expect(legality(page).getByRole('link', { name: 'Rule 2.1' })).toBeVisible();
   await expect(saved(page)).toHaveText('Saved');
@@ -217,7 +217,7 @@ for (const colorScheme of ['dark', 'light'] as const) {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
     await withDeck(page, TEXT);
     await accessible(page, rules);
-    await page.getByLabel('Homeworld').selectOption('');
+    await page.getByLabel('Homeworld', { exact: true }).selectOption('');
     for (const name of ['Figures', 'Versions']) {
       await part(page, name).click();
       await accessible(page, rules);

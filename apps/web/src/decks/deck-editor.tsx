@@ -52,21 +52,22 @@ export function DeckEditor({ served }: { served: OwnDeck }) {
           <PeekCard />
         </div>
         <div className="editor-side">
-          <EditorHead deck={deck} most={isWide ? 3 : 1} />
-          <nav className="editor-tabs" aria-label="Parts of the deck">
-            {PANES.map(([id, title]) => (
-              <button
-                key={id}
-                type="button"
-                data-pane={id}
-                aria-pressed={id === pane}
-                className="as-tab"
-                onClick={() => setChosen(id)}
-              >
-                {title}
-              </button>
-            ))}
-          </nav>
+          <EditorHead deck={deck} sentences={isWide ? 3 : 1}>
+            <nav className="editor-tabs" aria-label="Parts of the deck">
+              {PANES.map(([id, title]) => (
+                <button
+                  key={id}
+                  type="button"
+                  data-pane={id}
+                  aria-pressed={id === pane}
+                  className="as-tab"
+                  onClick={() => setChosen(id)}
+                >
+                  {title}
+                </button>
+              ))}
+            </nav>
+          </EditorHead>
           <section
             className="editor-pane"
             aria-label={PANES.find(([id]) => id === pane)?.[1]}

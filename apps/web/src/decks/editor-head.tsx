@@ -2,7 +2,7 @@
 import { artFile } from '@astris/art/files';
 import { RULESET } from '@astris/engine';
 import { Button, IconButton } from '@astris/ui';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { copiesIn } from './deck-groups';
 import { Legality } from './legality';
 import { SaveConflict, SaveState } from './save-state';
@@ -53,8 +53,15 @@ function DeckName({ name, onRename }: { name: string; onRename: (name: string) =
 
 const { min, max, sideboard: most } = RULESET.deck;
 
+export interface EditorHeadProps {
+  deck: EditedDeck;
+  /** How many sentences of legality are in sight at once. */
+  sentences: number;
+  children: ReactNode;
+}
+
 /** What is always in sight while a deck is edited: its name, whether it is saved, its counts, and whether it is legal. */
-export function EditorHead({ deck, most: sentences }: { deck: EditedDeck; most: number }) {
+export function EditorHead({ deck, sentences, children }: EditorHeadProps) {
   const { list, legality } = deck;
   const main = copiesIn(list.main);
   const side = copiesIn(list.sideboard);
@@ -82,6 +89,7 @@ export function EditorHead({ deck, most: sentences }: { deck: EditedDeck; most: 
       <section className="editor-legality" aria-label="Legality">
         <Legality problems={legality.problems} most={sentences} />
       </section>
+      {children}
     </header>
   );
 }
