@@ -1,17 +1,25 @@
 import { PrismaPg } from '@prisma/adapter-pg';
 import { PrismaClient } from './generated/prisma/client';
-
-/** Connections that one process holds at most. */
-const POOL_SIZE = 10;
-/** A transaction waits for a connection, and then lasts, at most so long, in ms: a busy machine is no failure. */
-const TRANSACTIONS = { maxWait: 10_000, timeout: 20_000 };
+import { limitsOf } from './limits';
 
 const shared = globalThis as unknown as { astrisDb?: PrismaClient };
 
-/** A client of its own for this database; whoever asks for it disconnects it. */
+/**
+ * A client of its own for this database; whoever asks for it disconnects it. Nothing that it is asked waits for ever:
+ * what takes too long throws, and `isDatabaseTimeout` knows it. Throws when a limit of the environment is no number.
+ */
 export function createDb(url: string): PrismaClient {
-  const adapter = new PrismaPg({ connectionString: url, max: POOL_SIZE });
-  return new PrismaClient({ adapter, transactionOptions: TRANSACTIONS });
+  const { connections, statementMs, answerMs, connectMs, transactionMs } = limitsOf(process.env);
+  const adapter = new PrismaPg({
+    connectionString: url,
+    max: connections,
+    connectionTimeoutMillis: connectMs,
+    statement_timeout: statementMs,
+    query_timeout: answerMs,
+    idle_in_transaction_session_timeout: transactionMs + statementMs,
+    keepAlive: true,
+  });
+  return new PrismaClient({ adapter, transactionOptions: { maxWait: connectMs, timeout: transactionMs } });
 }
 
 /**

@@ -8,3 +8,4 @@ export { type RatedGame, type RatedOutcome, type RatingChange, settleRated } fro
 export { standingAt } from './ladder/standings';
 export { loggedAction } from './replays/logged-action';
 export { replayFileOf } from './replays/replay-file';
+export { isDatabaseTimeout } from './timeouts';
