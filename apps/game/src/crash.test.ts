@@ -26,15 +26,20 @@ afterEach(() => {
 });
 afterAll(() => db.$disconnect());
 
-/** The service as a process of its own; gives back its address once it is ready. */
-async function startProcess(): Promise<{ url: string; child: ChildProcess }> {
+function spawnService(environment: Record<string, string>) {
   const child = spawn(process.execPath, ['--enable-source-maps', 'dist/main.js'], {
     cwd: folder,
-    env: { ...process.env, GAME_PORT: '0', LOG_LEVEL: 'info' },
-    stdio: ['ignore', 'pipe', 'inherit'],
+    env: { ...process.env, GAME_PORT: '0', LOG_LEVEL: 'info', ...environment },
+    stdio: ['ignore', 'pipe', 'pipe'],
   });
   running.add(child);
   child.once('exit', () => running.delete(child));
+  return child;
+}
+/** The service as a process of its own; gives back its address once it is ready. */
+async function startProcess(environment = {}): Promise<{ url: string; child: ChildProcess }> {
+  const child = spawnService(environment);
+  child.stderr.pipe(process.stderr);
   for await (const line of createInterface({ input: child.stdout })) {
     const { msg, port } = JSON.parse(line) as { msg: string; port?: number };
     if (msg === 'game service ready') {
@@ -90,3 +95,26 @@ test('a service that is killed in mid-game loses nothing that anybody was told',
   expect(log.map(({ number }) => number)).toEqual(log.map((_, index) => index + 1));
   expect(await kill(child, 'SIGTERM')).toEqual([0, null]);
 }, 120_000);
+
+test('a service that is asked to stop while its database hangs ends in the time that it has, and says so', async () => {
+  const { child } = await startProcess({ GAME_CLOSE_SECONDS: '1' });
+  let logged = '';
+  child.stdout?.on('data', (text) => {
+    logged += text;
+  });
+  const code = await db.$transaction(async (tx) => {
+    await tx.$executeRaw`LOCK TABLE "Heartbeat" IN ACCESS EXCLUSIVE MODE`;
+    return kill(child, 'SIGTERM');
+  });
+  expect(code).toEqual([1, null]);
+  expect(logged).toContain('closing took too long');
+});
+
+test('a service that can not reach its database ends, and tells no password', async () => {
+  const child = spawnService({ DATABASE_URL: 'postgresql://astris:opensesame@127.0.0.1:1/astris' });
+  let told = '';
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (text) => (told += text));
+  expect(await once(child, 'close')).toEqual([1, null]);
+  expect(told).toContain('the service could not start');
+  expect(told).not.toContain('opensesame');
+});

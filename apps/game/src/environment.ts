@@ -1,12 +1,24 @@
 import { z } from 'zod';
 
+/** An address that can't be read would be printed whole by what fails on it, password and all. */
+const isPostgres = (text: string): boolean => URL.canParse(text) && /^postgres(ql)?:$/.test(new URL(text).protocol);
+/** An empty text is how a compose file says that a variable is not set. */
+const optional = z
+  .string()
+  .default('')
+  .transform((text) => text || null);
+const seconds = z.coerce.number().min(0).max(3_600);
+
 const schema = z.object({
   GAME_PORT: z.coerce.number().int().min(0).max(65_535).default(4001),
   HOST: z.string().min(1).default('127.0.0.1'),
   /** Comma-separated. */
   WEB_ORIGIN: z.string().default('http://127.0.0.1:3000,http://localhost:3000'),
-  DATABASE_URL: z.string().min(1),
+  DATABASE_URL: z.string().refine(isPostgres, 'is no address of a PostgreSQL'),
   AUTH_SECRET: z.string().min(1),
+  METRICS_TOKEN: optional,
+  GAME_DRAIN_SECONDS: seconds.default(0),
+  GAME_CLOSE_SECONDS: seconds.default(7),
   GAME_NODE: z.string().min(1).max(64).default('game'),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
 });

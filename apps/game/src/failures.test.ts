@@ -117,7 +117,7 @@ test('two nodes serve one match: the later answer is refused, and both go on fro
 });
 
 test('an action that throws: nothing has happened, and what is needed to repeat it is logged', async () => {
-  const { id, seed } = await createMatch(db, { users });
+  const { id } = await createMatch(db, { users });
   let broken = false;
   const cards = new Proxy(pool.cards, {
     get(target, key, receiver) {
@@ -136,7 +136,12 @@ test('an action that throws: nothing has happened, and what is needed to repeat 
   expect(await asked.send(message)).toMatchObject({ ok: false, version, protocol: 'serverError' });
   broken = false;
   expect(service.errors).toHaveLength(1);
-  expect(JSON.parse(service.errors[0] ?? '')).toMatchObject({ match: id, seed, version, action: message.action });
+  expect(JSON.parse(service.errors[0] ?? '')).toMatchObject({
+    match: id,
+    version,
+    actor: clients.indexOf(asked),
+    action: message.action,
+  });
   expect(await asked.join(id)).toMatchObject({ version, view });
   expect(await asked.send(message)).toEqual({ ok: true, version: version + 1 });
 });

@@ -2,18 +2,22 @@ import { verifyTicket } from '@astris/auth/ticket';
 import { CARDS } from '@astris/cards';
 import { createDb } from '@astris/db';
 import { buildPool, RULESET } from '@astris/engine';
-import { pino } from 'pino';
 import { readEnvironment } from './environment';
+import { createLog } from './log';
+import { Metrics } from './metrics/metrics';
 import { systemClock } from './parts';
 import { createGameServer } from './server';
+import { stopOnSignals } from './stopping';
 import { prismaStore } from './store/prisma-store';
 
 const environment = readEnvironment(process.env);
-const log = pino({ level: environment.LOG_LEVEL, serializers: { error: pino.stdSerializers.err } });
+const log = createLog(environment.LOG_LEVEL);
 const server = createGameServer({
   store: prismaStore(createDb(environment.DATABASE_URL)),
   clock: systemClock,
   log,
+  metrics: new Metrics({ ofProcess: true }),
+  metricsToken: environment.METRICS_TOKEN,
   pool: buildPool(CARDS),
   ruleset: RULESET,
   verifyTicket,
@@ -25,18 +29,15 @@ const server = createGameServer({
   node: environment.GAME_NODE,
 });
 
-for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-  process.once(signal, () => {
-    log.info({ signal }, 'closing');
-    server.close().then(
-      () => process.exit(0),
-      (error: unknown) => {
-        log.fatal({ error }, 'could not close in order');
-        process.exit(1);
-      },
-    );
-  });
-}
+stopOnSignals(server, log, {
+  drainSeconds: environment.GAME_DRAIN_SECONDS,
+  closeSeconds: environment.GAME_CLOSE_SECONDS,
+});
 
-const port = await server.listen(environment.GAME_PORT, environment.HOST);
-log.info({ host: environment.HOST, port }, 'game service ready');
+try {
+  const port = await server.listen(environment.GAME_PORT, environment.HOST);
+  log.info({ host: environment.HOST, port }, 'game service ready');
+} catch (error) {
+  log.fatal({ error }, 'the service could not start');
+  process.exit(1);
+}

@@ -1,6 +1,7 @@
 /** What the service is made of; tests put other parts in. */
 import type { CardPool, Ruleset } from '@astris/engine';
 import type { Logger } from 'pino';
+import type { Metrics } from './metrics/metrics';
 import type { MatchStore } from './store/match-store';
 
 /** Time in ms since the epoch, and timers on it. */
@@ -18,6 +19,9 @@ export interface GameParts {
   store: MatchStore;
   clock: Clock;
   log: Logger;
+  metrics: Metrics;
+  /** Who reads `/metrics` says this as a bearer token; null: nobody reads them. */
+  metricsToken: string | null;
   pool: CardPool;
   ruleset: Ruleset;
   /** Who holds this ticket; null when nobody does. */

@@ -12,21 +12,23 @@ const MAX_PACKET_BYTES = 65_536;
 export interface GameServer {
   /** Takes up the live matches and listens; gives back the port. Port 0: any free one. */
   listen(port: number, host: string): Promise<number>;
-  /** Finishes what is under way, tells it, and ends. */
+  /** Is not ready any more: lets no socket in and takes up no match of itself. Who is here plays on. */
+  drain(): void;
+  /** Finishes what is under way, tells it, closes the sockets, which their clients open again elsewhere, and ends. */
   close(): Promise<void>;
 }
 
 /** The game service as a function of its parts. */
 export function createGameServer(parts: GameParts): GameServer {
-  let open = false;
-  const http = createHttp(
-    async () =>
-      open &&
-      (await parts.store.check().then(
-        () => true,
-        () => false,
-      )),
-  );
+  let stage: 'starting' | 'open' | 'draining' = 'starting';
+  const unready = () =>
+    stage !== 'open'
+      ? Promise.resolve(stage)
+      : parts.store.check().then(
+          () => null,
+          () => 'no database',
+        );
+  const http = createHttp({ unready, metrics: parts.metrics, metricsToken: parts.metricsToken });
   const io: GameIo = new Server(http, {
     cors: { origin: parts.origins, credentials: true },
     maxHttpBufferSize: MAX_PACKET_BYTES,
@@ -34,8 +36,13 @@ export function createGameServer(parts: GameParts): GameServer {
   });
   const delivery = new Delivery(io, parts.clock);
   const matches = new Matches(parts, delivery);
-  acceptSockets(io, parts, matches, delivery);
+  acceptSockets(io, parts, matches, delivery, () => stage === 'draining');
+  parts.metrics.watch(() => ({ ...matches.standing, sockets: io.of('/').sockets.size }));
 
+  const drain = () => {
+    stage = 'draining';
+    matches.drain();
+  };
   return {
     async listen(port, host) {
       await matches.open();
@@ -43,11 +50,12 @@ export function createGameServer(parts: GameParts): GameServer {
         http.once('error', failed);
         http.listen(port, host, listening);
       });
-      open = true;
+      stage = 'open';
       return (http.address() as AddressInfo).port;
     },
+    drain,
     async close() {
-      open = false;
+      drain();
       await matches.stop();
       await io.close();
       await matches.close();

@@ -46,5 +46,5 @@ export function proxy(request: NextRequest) {
 }
 
 export const config = {
-  matcher: [{ source: '/((?!api/|_next/static|_next/image|art/|theme.js|favicon.ico|health).*)' }],
+  matcher: [{ source: '/((?!api/|_next/static|_next/image|art/|theme.js|favicon.ico|health|ready).*)' }],
 };

@@ -21,6 +21,7 @@ export class Matches {
   readonly #held = new Set<LiveMatch>();
   readonly #pulse: Pulse;
   readonly #timers = new Map<string, () => void>();
+  #draining = false;
   #closed = false;
 
   constructor(
@@ -59,6 +60,18 @@ export class Matches {
     };
     loading.then((match) => match ?? unload(), unload);
     return loading;
+  }
+
+  /** The matches in memory, counted, and whether the database was there for the last sign of life. */
+  get standing() {
+    const held = [...this.#held];
+    return {
+      live: held.filter(({ over }) => !over).length,
+      unsettled: held.filter(({ over, settled }) => over && !settled).length,
+      queued: held.reduce((sum, { queue }) => sum + queue.length, 0),
+      databaseAway: this.#pulse.isFailing,
+      draining: this.#draining,
+    };
   }
 
   /** Works on a match from its queue; null when there is no such match. Throws while the database is away. */
@@ -119,6 +132,7 @@ export class Matches {
   }
 
   async #sweep(): Promise<void> {
+    if (this.#draining) return;
     for (const id of await this.parts.store.liveMatches()) {
       const wasLoaded = this.#loaded.has(id);
       const match = await this.get(id).catch((error: unknown) => {
@@ -145,6 +159,10 @@ export class Matches {
     this.#timers.set(name, this.parts.clock.after(ms, run));
   }
 
+  /** Takes up no live match any more of itself; those in memory go on. */
+  drain(): void {
+    this.#draining = true;
+  }
   /** Does nothing more of itself, and finishes what is under way. */
   async stop(): Promise<void> {
     this.#closed = true;

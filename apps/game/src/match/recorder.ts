@@ -21,7 +21,7 @@ export type Tell = (match: LiveMatch, step: Step) => void;
 
 export class Recorder {
   constructor(
-    private readonly parts: Pick<GameParts, 'store' | 'clock' | 'log'>,
+    private readonly parts: Pick<GameParts, 'store' | 'clock' | 'log' | 'metrics'>,
     private readonly tell: Tell,
     /** The match in memory may differ from its log: it must be loaded again. */
     private readonly forget: (match: LiveMatch) => void,
@@ -35,7 +35,19 @@ export class Recorder {
     match: LiveMatch,
     actor: Actor,
     action: Action | ServerAction,
-    { messageId = null, atMs }: { messageId?: string | null; atMs?: number } = {},
+    more: { messageId?: string | null; atMs?: number } = {},
+  ): Promise<Recorded> {
+    const done = this.parts.metrics.action(actor);
+    const recorded = await this.#record(match, actor, action, more);
+    done(recorded);
+    return recorded;
+  }
+
+  async #record(
+    match: LiveMatch,
+    actor: Actor,
+    action: Action | ServerAction,
+    { messageId = null, atMs }: { messageId?: string | null; atMs?: number },
   ): Promise<Recorded> {
     if (match.forgotten) return { ok: false, protocol: 'serverError' };
     const stored: StoredAction = {
@@ -51,8 +63,7 @@ export class Recorder {
       applied = apply(match.game, actor, action);
     } catch (error) {
       rollback(match.game, before);
-      const { row, version } = match;
-      this.parts.log.error({ match: row.id, version, seed: row.seed, actor, action, error }, 'an action threw');
+      this.parts.log.error({ match: match.id, version: match.version, actor, action, error }, 'an action threw');
       return { ok: false, protocol: 'serverError' };
     }
     if ('refused' in applied) {
@@ -77,9 +88,13 @@ export class Recorder {
 
   /** False when the number is taken; null when the database failed, which may have come before or after it wrote. */
   private async append(match: LiveMatch, stored: StoredAction, events: GameEvent[]): Promise<boolean | null> {
+    const done = this.parts.metrics.append();
     try {
-      return await this.parts.store.append({ match: match.id, ...stored, events });
+      const written = await this.parts.store.append({ match: match.id, ...stored, events });
+      done(written);
+      return written;
     } catch (error) {
+      done(null);
       this.parts.log.error({ match: match.id, version: match.version, error }, 'the log could not be written');
       return null;
     }

@@ -15,15 +15,27 @@ import { Limiter } from './limiter';
 
 type Receive = (socket: GameSocket, name: string, payload: unknown) => Promise<Answer>;
 
-/** Lets sockets in by build and ticket and answers their messages. */
-export function acceptSockets(io: GameIo, parts: GameParts, matches: Matches, delivery: Delivery): void {
+/** Lets sockets in by build and ticket, unless this node is about to stop, and answers their messages. */
+export function acceptSockets(
+  io: GameIo,
+  parts: GameParts,
+  matches: Matches,
+  delivery: Delivery,
+  isDraining: () => boolean,
+): void {
   const receive = createReceive(parts, matches, delivery);
   io.use(async (socket, next) => {
+    const refuse = (reason: string) => {
+      parts.metrics.refusedConnection(reason);
+      next(new Error(reason));
+    };
+    // It tries again, and is sent to another node by then.
+    if (isDraining()) return refuse('draining');
     const { ticket, wire } = socket.handshake.auth;
     // Before the ticket: a page of another build has to be loaded again, whoever looks at it.
-    if (wire !== WIRE_VERSION) return next(new Error('otherBuild' satisfies ProtocolRefusal));
+    if (wire !== WIRE_VERSION) return refuse('otherBuild' satisfies ProtocolRefusal);
     const session = typeof ticket === 'string' ? await parts.verifyTicket(ticket).catch(() => null) : null;
-    if (!session) return next(new Error('unauthorized'));
+    if (!session) return refuse('unauthorized');
     socket.data = { session, joined: new Map() };
     next();
   });
@@ -50,16 +62,25 @@ function createReceive(parts: GameParts, matches: Matches, delivery: Delivery): 
     const parsed = parseMessage(name, payload);
     return 'refused' in parsed ? Promise.resolve(refusal(parsed.refused)) : handlers[name](socket, parsed.message);
   };
-  return async (socket, name, payload) => {
-    if (!isMessageName(name)) return refusal('unknownMessage');
+  const answer = async (socket: GameSocket, name: MessageName, payload: unknown): Promise<Answer> => {
     try {
       return await handle(socket, name, payload);
     } catch (error) {
-      parts.log.error({ message: name, error }, 'a message could not be handled');
+      parts.log.error({ match: matchIn(payload), message: name, error }, 'a message could not be handled');
       return refusal('serverError');
     }
   };
+  return async (socket, name, payload) => {
+    const known = isMessageName(name);
+    const done = parts.metrics.message(known ? name : 'unknown');
+    const answered = known ? await answer(socket, name, payload) : refusal('unknownMessage');
+    done(answered);
+    return answered;
+  };
 }
+
+/** The match that a message was about: it has passed its schema if it got as far as to fail. */
+const matchIn = (payload: unknown): string | undefined => (payload as { match?: string } | null)?.match;
 
 async function depart(socket: GameSocket, id: string, matches: Matches, delivery: Delivery): Promise<void> {
   const match = await matches.get(id).catch(() => null);

@@ -2,7 +2,8 @@ import { signSpectatorTicket, signTicket, verifyTicket } from '@astris/auth/tick
 import { CARDS } from '@astris/cards';
 import type { User } from '@astris/db';
 import { buildPool, RULESET } from '@astris/engine';
-import { pino } from 'pino';
+import { createLog } from '../log';
+import { Metrics } from '../metrics/metrics';
 import { type GameParts, systemClock } from '../parts';
 import { createGameServer } from '../server';
 import { prismaStore } from '../store/prisma-store';
@@ -14,12 +15,22 @@ process.env.AUTH_SECRET ??= 'a secret of the tests';
 
 export const pool = buildPool(CARDS);
 
+export const METRICS_TOKEN = 'a token of the tests';
+
 export interface TestService {
   url: string;
   /** A socket of this user, or of somebody who only watches. */
   connect(user: User | null): Promise<TestClient>;
-  /** Lines that were logged at level error or above. */
-  errors: string[];
+  /** A socket with anything in place of a ticket. */
+  connectWith(ticket: string): Promise<TestClient>;
+  /** Lines that were logged, whatever their level. */
+  lines: string[];
+  /** Those at level error or above. */
+  readonly errors: string[];
+  /** From now on it is about to stop. */
+  drain(): void;
+  /** Stops the service while the clients are still there. */
+  stop(): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -27,14 +38,13 @@ export const ticketOf = (user: User | null): Promise<string> => (user ? signTick
 
 /** The whole service on a port of its own, without delays unless asked for. */
 export async function startService(other: Partial<GameParts> = {}): Promise<TestService> {
-  const errors: string[] = [];
+  const lines: string[] = [];
   const server = createGameServer({
     store: prismaStore(testDatabase()),
     clock: systemClock,
-    log: pino(
-      { level: 'error', serializers: { error: pino.stdSerializers.err } },
-      { write: (line) => errors.push(line) },
-    ),
+    log: createLog('trace', { write: (line) => lines.push(line) }),
+    metrics: new Metrics(),
+    metricsToken: METRICS_TOKEN,
     pool,
     ruleset: RULESET,
     verifyTicket,
@@ -48,17 +58,28 @@ export async function startService(other: Partial<GameParts> = {}): Promise<Test
   });
   const url = `http://127.0.0.1:${await server.listen(0, '127.0.0.1')}`;
   const clients: TestClient[] = [];
+  let stopped: Promise<void> | null = null;
+  const stop = () => {
+    stopped ??= server.close();
+    return stopped;
+  };
   return {
     url,
-    errors,
+    lines,
+    get errors() {
+      return lines.filter((line) => (JSON.parse(line) as { level: number }).level >= 50);
+    },
+    connectWith: (ticket) => TestClient.connect(url, ticket),
     connect: async (user) => {
       const client = await TestClient.connect(url, await ticketOf(user));
       clients.push(client);
       return client;
     },
+    drain: () => server.drain(),
+    stop,
     close: async () => {
       for (const client of clients) client.close();
-      await server.close();
+      await stop();
     },
   };
 }
