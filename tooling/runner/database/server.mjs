@@ -16,10 +16,11 @@ const guardScript = fileURLToPath(new URL('guard.mjs', import.meta.url));
 /**
  * Starts the server of this folder, or joins the one that another run has started there.
  * @param {string} folder made when it does not exist
- * @param {{ durable: boolean }} options false trades safety against a power cut for speed: tests
+ * @param {{ durable: boolean, settings?: string[] }} options durable: false trades safety against a power cut for
+ *   speed: tests; settings: more of the server's parameters, as name=value
  * @returns {Promise<{ port: number, shared: boolean, stop: () => Promise<void> }>}
  */
-export async function startServer(folder, { durable }) {
+export async function startServer(folder, { durable, settings = [] }) {
   fs.mkdirSync(folder, { recursive: true });
   const { program, cluster, identity } = postgresFor(path.join(folder, 'postgres'));
   const guardFile = path.join(folder, 'postgres-guard.pid');
@@ -35,6 +36,7 @@ export async function startServer(folder, { durable }) {
   const port = await freePort();
   const options = ['listen_addresses=127.0.0.1', 'unix_socket_directories=', 'max_connections=200'];
   if (!durable) options.push('fsync=off', 'synchronous_commit=off', 'full_page_writes=off');
+  options.push(...settings);
   const args = ['-D', cluster, '-p', String(port), ...options.flatMap((option) => ['-c', option])];
   return launch({ program: program('postgres'), args, ...identity, pidFile: guardFile }, cluster, port, folder);
 }
