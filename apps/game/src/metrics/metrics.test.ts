@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
 import type { PrismaClient, User } from '@astris/db';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { prismaStore } from '../store/prisma-store';
@@ -6,6 +8,7 @@ import { clearMatches, createMatch, createUser, testDatabase } from '../testing/
 import { playOn, randomPolicy } from '../testing/play';
 import { seededRandom } from '../testing/random';
 import { METRICS_TOKEN, startService, type TestService } from '../testing/service';
+import { Metrics } from './metrics';
 
 let db: PrismaClient;
 let service: TestService;
@@ -80,4 +83,17 @@ test('an action that the log did not take is counted as failed, and waits no lon
   expect(await figure('astris_action_seconds_count', 'outcome="failed"')).toBe(1);
   expect(await figure('astris_log_append_seconds_count', 'outcome="failed"')).toBe(1);
   expect(await figure('astris_log_appends_waiting')).toBe(0);
+});
+
+test('every figure that the document on operating names is told, and every figure of ours is named there', async () => {
+  const metrics = new Metrics({ ofProcess: true });
+  metrics.watch(() => ({ sockets: 0, live: 0, unsettled: 0, queued: 0, databaseAway: false, draining: false }));
+  const text = await metrics.text();
+  const told = [...text.matchAll(/^# TYPE (\w+) /gm)].map(([, name]) => name as string);
+  const document = readFileSync(path.resolve(import.meta.dirname, '../../../../docs/operating.md'), 'utf8');
+  const named = [...document.matchAll(/\b(?:astris|nodejs|process)_[a-z0-9]+(?:_[a-z0-9]+)+/g)].map(([name]) => name);
+  const plain = new Set(named.map((name) => name.replace(/_(bucket|count|sum)$/, '')));
+  expect(plain.size).toBeGreaterThan(10);
+  expect([...plain].filter((name) => !told.includes(name))).toEqual([]);
+  expect(told.filter((name) => name.startsWith('astris_') && !document.includes(name))).toEqual([]);
 });

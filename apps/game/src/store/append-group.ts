@@ -1,4 +1,4 @@
-import type { PrismaClient } from '@astris/db';
+import { isDatabaseTimeout, type PrismaClient } from '@astris/db';
 import { actionText } from '@astris/engine';
 import type { NewAction } from './match-store';
 
@@ -57,8 +57,8 @@ export class AppendGroup {
       );
       for (const { action, done } of group) done(written.has(action.match));
     } catch (error) {
-      const [only] = group;
-      if (group.length === 1) only?.fail(error);
+      // One match's fault must not fail the others; but a database that hangs would make each wait for all before it.
+      if (group.length === 1 || isDatabaseTimeout(error)) for (const { fail } of group) fail(error);
       else for (const one of group) await this.#writeGroup([one]);
     }
   }
