@@ -19,7 +19,10 @@ export function stopOnSignals(server: GameServer, log: Logger, { drainSeconds, c
       process.exit(1);
     }, closeSeconds * 1_000);
     server.close().then(
-      () => process.exit(0),
+      () => {
+        log.info('stopped');
+        process.exit(0);
+      },
       (error: unknown) => {
         log.fatal({ error }, 'could not close in order');
         process.exit(1);
