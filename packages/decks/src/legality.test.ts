@@ -28,6 +28,12 @@ test('2.3 2.5 a card of another faction may not be added to either part; without
   expect(ask(empty).againstAdding('main', 'marrow-kestrel')).toBeUndefined();
 });
 
+test('2.3 a card that is in the list against the rules may not be added either', () => {
+  const other = { ...lamps, homeworld: 'rooks-anchorage' };
+  expect(ask(other).againstAdding('main', 'candle-skiff')).toMatchObject({ rule: '2.3', card: 'candle-skiff' });
+  expect(ask(other).againstAdding('main', 'marrow-kestrel')).toBeUndefined();
+});
+
 test('2.1 2.5 a full main deck and a full sideboard take no more; a small one is no hindrance', () => {
   const names = [...POOL.values()].filter(({ type }) => type === 'Storyline').map(({ id }) => id);
   const of = (n: number) => Object.fromEntries(names.slice(0, n).map((id) => [id, 2]));

@@ -6,6 +6,8 @@ import type { CardId } from '@astris/engine/language';
 type Part = 'main' | 'sideboard';
 /** More cards can only mend these. */
 const MENDED_BY_MORE: readonly DeckProblem['fault'][] = ['tooFewCards', 'tooFewStorylines'];
+/** What is wrong with a card itself: more copies of it are as wrong as those that are there. */
+const OF_THE_CARD: readonly DeckProblem['fault'][] = ['unknownCard', 'wrongFaction', 'notForDecks', 'banned'];
 /** The longest list and the most copies that the site keeps. */
 const MOST_COPIES = 99;
 
@@ -29,16 +31,20 @@ export function moved(list: DeckList, from: Part, card: CardId): DeckList {
 export function legalityOf(list: DeckList, pool: CardPool, ruleset: Ruleset) {
   const problems = checkDeck(ruleset, pool, list);
   const known = new Set(problems.map(keyOf));
-  /** What a changed list does wrong that this one does not. */
-  const added = (changed: DeckList): DeckProblem | undefined =>
-    checkDeck(ruleset, pool, changed).find((one) => !known.has(keyOf(one)) && !MENDED_BY_MORE.includes(one.fault));
+  /** What a list changed by a card does wrong because of it. */
+  const added = (changed: DeckList, card: CardId): DeckProblem | undefined =>
+    checkDeck(ruleset, pool, changed).find(
+      (one) =>
+        (!known.has(keyOf(one)) && !MENDED_BY_MORE.includes(one.fault)) ||
+        (one.card === card && OF_THE_CARD.includes(one.fault)),
+    );
   return {
     /** Every way in which the list is not legal. */
     problems,
     /** The rule against one more copy of a card, or undefined when it may be added. */
-    againstAdding: (part: Part, card: CardId): DeckProblem | undefined => added(withCopies(list, part, card, 1)),
+    againstAdding: (part: Part, card: CardId): DeckProblem | undefined => added(withCopies(list, part, card, 1), card),
     /** The rule against a card as Starter Character (2.2 to 2.4). */
-    againstStarter: (card: CardId): DeckProblem | undefined => added({ ...list, starter: card }),
+    againstStarter: (card: CardId): DeckProblem | undefined => added({ ...list, starter: card }, card),
   };
 }
 export type Legality = ReturnType<typeof legalityOf>;

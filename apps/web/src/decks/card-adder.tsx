@@ -99,7 +99,7 @@ export function CardAdder({ deck }: { deck: EditedDeck }) {
         <span className="max-lg:hidden">
           {' '}
           · arrows move, <kbd className="as-kbd">+</kbd> <kbd className="as-kbd">−</kbd> change the deck,{' '}
-          <kbd className="as-kbd">S</kbd> adds to the sideboard, <kbd className="as-kbd">I</kbd> opens
+          <kbd className="as-kbd">S</kbd> the sideboard, <kbd className="as-kbd">I</kbd> opens
         </span>
       </p>
       {query.problems.map((problem) => (

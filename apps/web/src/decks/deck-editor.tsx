@@ -73,6 +73,7 @@ export function DeckEditor({ served }: { served: OwnDeck }) {
             aria-label={PANES.find(([id]) => id === pane)?.[1]}
             tabIndex={isWide ? 0 : undefined}
           >
+            <h2 className="as-sr">{PANES.find(([id]) => id === pane)?.[1]}</h2>
             {pane === 'deck' && <DeckPane deck={deck} />}
             {pane === 'figures' && (
               <div className="flex flex-col gap-8">

@@ -25,6 +25,7 @@ export function DeckView({ list, problems }: { list: DeckList; problems: readonl
     <PeekProvider>
       <div className="deck-view">
         <section aria-label="Deck list" className="as-panel p-5">
+          <h2 className="as-sr">Deck list</h2>
           <dl className="mb-2 grid gap-x-8 gap-y-2 text-sm sm:grid-cols-2">
             <Permanent title="Homeworld" card={list.homeworld} />
             <Permanent title="Starter" card={list.starter} />
@@ -39,6 +40,7 @@ export function DeckView({ list, problems }: { list: DeckList; problems: readonl
           </div>
         </section>
         <aside aria-label="Figures" className="flex min-w-0 flex-col gap-6">
+          <h2 className="as-sr">Figures</h2>
           <p>
             <b className="font-semibold">{copiesIn(list.main)} cards</b>
             <span className="text-fg-2">

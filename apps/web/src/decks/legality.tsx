@@ -21,14 +21,16 @@ export function Legality({ problems, most = 99 }: { problems: readonly DeckProbl
       </p>
     );
   }
+  // Neither Homeworld nor Starter is one sentence.
+  const told = [...new Map(problems.map((problem) => [problemSentence(problem), problem])).values()];
   const row = (problem: DeckProblem) => <Problem key={JSON.stringify(problem)} problem={problem} />;
-  const rest = problems.slice(most);
+  const rest = told.slice(most);
   return (
     <div className="text-sm">
       <p className="mb-1 font-semibold text-warn">
-        {problems.length === 1 ? 'One thing to fix' : `${problems.length} things to fix`}
+        {told.length === 1 ? 'One thing to fix' : `${told.length} things to fix`}
       </p>
-      <ul className="flex flex-col gap-1.5">{problems.slice(0, most).map(row)}</ul>
+      <ul className="flex flex-col gap-1.5">{told.slice(0, most).map(row)}</ul>
       {rest.length > 0 && (
         <details className="legality-rest">
           <summary>{rest.length === 1 ? 'One more' : `${rest.length} more`}</summary>

@@ -47,10 +47,10 @@ export function PaceFigure({ list }: { list: DeckList }) {
                   <th scope="row">
                     <PeekName card={story.card.id}>
                       {story.copies} {story.card.name}
+                      <small>
+                        {story.card.bound ? 'Bound' : 'Player'} · {story.card.drives.join(', ')}
+                      </small>
                     </PeekName>
-                    <small>
-                      {story.card.bound ? 'Bound' : 'Player'} · {story.card.drives.join(', ')}
-                    </small>
                   </th>
                   <td className="num">
                     {story.sp.join(' + ')}

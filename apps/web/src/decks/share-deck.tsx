@@ -18,17 +18,16 @@ async function copy(text: string, said: string): Promise<void> {
 }
 
 /** A text to take along, which a press copies. */
-const Taken = ({ label, hint, text, said }: { label: string; hint?: string; text: string; said: string }) => (
+const Taken = ({ label, text, said }: { label: string; text: string; said: string }) => (
   <div className="flex items-end gap-2">
     <Field
       className="min-w-0 flex-1"
       label={label}
-      hint={hint}
       readOnly
       value={text}
       onFocus={(event) => event.currentTarget.select()}
     />
-    <Button icon="copy" className="as-btn-44 share-copy" onClick={() => copy(text, said)}>
+    <Button icon="copy" className="as-btn-44" onClick={() => copy(text, said)}>
       Copy<span className="as-sr"> {label}</span>
     </Button>
   </div>
@@ -48,12 +47,7 @@ function Exports({ list }: { list: DeckList }) {
   }
   return (
     <>
-      <Taken
-        label="Link to this list"
-        hint="It shows the list as it is now, to anybody."
-        text={`${origin}${deckCodeHref(code)}`}
-        said="Link copied"
-      />
+      <Taken label="Link to this list as it is now" text={`${origin}${deckCodeHref(code)}`} said="Link copied" />
       <Taken label="Deck code" text={code} said="Code copied" />
       <div className="flex flex-col items-start gap-2">
         <Field
