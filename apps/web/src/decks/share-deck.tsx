@@ -76,7 +76,10 @@ function ShareAddress({ deckId, shared }: { deckId: string; shared: boolean }) {
   const share = useMutation(
     trpc.decks.share.mutationOptions({
       onSuccess: (now) => setShared(now.shared),
-      onError: (error) => toast.error(errorSentence(error)),
+      onError: (error, asked) => {
+        setShared(!asked.shared);
+        toast.error(errorSentence(error));
+      },
     }),
   );
   return (
@@ -87,7 +90,10 @@ function ShareAddress({ deckId, shared }: { deckId: string; shared: boolean }) {
           className="check mt-0!"
           checked={isShared}
           disabled={share.isPending}
-          onChange={(event) => share.mutate({ deckId, shared: event.target.checked })}
+          onChange={(event) => {
+            setShared(event.target.checked);
+            share.mutate({ deckId, shared: event.target.checked });
+          }}
         />
         Others may see this deck at its address, as it changes
       </label>

@@ -7,6 +7,8 @@ import { listOf } from './choose-deck';
 import { deckProblems } from './legality';
 
 const MAX_DECKS = 200;
+/** Marks a sitting that has changed the name alone: the newest version is not its own. */
+const NAME_ONLY = ' (name)';
 
 export interface DeckSummary {
   deckId: string;
@@ -78,17 +80,19 @@ export function saveVersion(userId: string, deckId: string, change: Change): Pro
     const [newest] = deck.versions;
     const isSameList = newest !== undefined && canonicalJson(listOf(newest)) === canonicalJson(list);
     if (isSameList && deck.name === name) return only(deck);
-    const isOwnSitting = sitting !== undefined && deck.sitting === sitting;
+    const isOwnList = sitting !== undefined && deck.sitting === sitting;
+    const isOwnSitting = isOwnList || (sitting !== undefined && deck.sitting === `${sitting}${NAME_ONLY}`);
     if (change.revision !== undefined && change.revision !== deck.revision && !isOwnSitting) {
       throw new ApiError('CONFLICT', 'deckChanged');
     }
     const isPlayed = newest !== undefined && (await tx.matchSeat.count({ where: { deckVersionId: newest.id } })) > 0;
     const versions = isSameList
       ? {}
-      : newest && isOwnSitting && !isPlayed
+      : newest && isOwnList && !isPlayed
         ? { update: { where: { id: newest.id }, data: { list: stored(list) } } }
         : { create: { number: (newest?.number ?? 0) + 1, list: stored(list) } };
-    const data = { name, sitting: sitting ?? null, revision: { increment: 1 }, versions };
+    const by = sitting !== undefined && isSameList && !isOwnList ? `${sitting}${NAME_ONLY}` : (sitting ?? null);
+    const data = { name, sitting: by, revision: { increment: 1 }, versions };
     return only(await tx.deck.update({ where: { id: deckId }, data, include: NEWEST_VERSION }));
   });
 }

@@ -68,6 +68,17 @@ describe('decks', () => {
     expect(versions.map((one) => one.list)).toEqual([with3('c'), with3('b'), list]);
   });
 
+  it('keeps the version that was there when a sitting renames the deck before it changes the list', async () => {
+    const { api } = await player();
+    const { deckId, revision } = await api.decks.save({ name: 'Mine', list });
+    const sitting = 'one';
+    const renamed = await api.decks.save({ deckId, name: 'Renamed', list, revision, sitting });
+    const changed = { deckId, name: 'Renamed', list: with3('a'), revision: renamed.revision, sitting };
+    expect([renamed.version, (await api.decks.save(changed)).version]).toEqual([1, 2]);
+    const { versions } = await api.decks.get({ deckId });
+    expect(versions.map((one) => one.list)).toEqual([with3('a'), list]);
+  });
+
   it('refuses a change to a revision that is not the newest, and nothing is changed', async () => {
     const { api } = await player();
     const { deckId, revision } = await api.decks.save({ name: 'Mine', list });
