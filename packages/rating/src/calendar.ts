@@ -25,7 +25,22 @@ export function seasonAt(at: Date): SeasonDates {
   return { number: index + 1, startsAt: new Date(startsAt), endsAt: new Date(startsAt + SEASON_MS) };
 }
 
+/** The number of the season that holds this rating period: no period lies in two seasons. */
+export function seasonOfPeriod(period: number): number {
+  return Math.floor(period / PERIODS_IN_SEASON) + 1;
+}
+
+/** The first rating period of a season. */
+export function firstPeriodOf(season: number): number {
+  return (season - 1) * PERIODS_IN_SEASON;
+}
+
 /** The first moment of this day in UTC: where the count of a pair's games begins. */
 export function startOfDay(at: Date): Date {
   return new Date(Math.floor(at.getTime() / DAY_MS) * DAY_MS);
+}
+
+/** The first moment of the next day in UTC: when a pair's games count again. */
+export function endOfDay(at: Date): Date {
+  return new Date(startOfDay(at).getTime() + DAY_MS);
 }

@@ -1,5 +1,14 @@
 /** Ratings as numbers only: Glicko-2, its periods and seasons. What is stored and when is decided by the database's package. */
-export { EPOCH, PERIOD_MS, PERIODS_IN_SEASON, periodAt, type SeasonDates, seasonAt, startOfDay } from './calendar';
+export {
+  EPOCH,
+  endOfDay,
+  PERIOD_MS,
+  PERIODS_IN_SEASON,
+  periodAt,
+  type SeasonDates,
+  seasonAt,
+  startOfDay,
+} from './calendar';
 export {
   afterEmptyPeriods,
   afterGames,
@@ -10,11 +19,14 @@ export {
   type Strength,
   TAU,
 } from './glicko';
+export { type RecomputedGame, type RecomputedSeason, type RecordedGame, recompute } from './recompute';
 export {
   INACTIVE_AFTER_MS,
   newStanding,
   PAIR_LIMIT_PER_DAY,
   rollForward,
+  SEASON_RD,
   type Standing,
   withGames,
 } from './standing';
+export { nextTitle, TITLES, type Title, type TitleName, titleOf } from './titles';
