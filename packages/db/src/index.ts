@@ -3,8 +3,17 @@ export { createDb, db } from './client';
 export { isUniqueConflict } from './conflicts';
 export * from './generated/prisma/client';
 export { type CurrentRating, currentRatings } from './ladder/current-ratings';
+export { opponentsDoneWith, pairIsDone } from './ladder/pair-limit';
+export { type LadderPlace, ladderPlaces, shownAt } from './ladder/places';
+export { type RatedResults, ratedResultsOf, type WonAndLost } from './ladder/results-by';
 export { ensureSeason } from './ladder/season';
-export { type RatedGame, type RatedOutcome, type RatingChange, settleRated } from './ladder/settle-rated';
+export {
+  type RatedGame,
+  type RatedOutcome,
+  type RatingChange,
+  settleRated,
+  type Uncounted,
+} from './ladder/settle-rated';
 export { standingAt } from './ladder/standings';
 export { loggedAction } from './replays/logged-action';
 export { replayFileOf } from './replays/replay-file';

@@ -79,9 +79,16 @@ export interface SeatInfo {
   rating: { value: number; rd: number } | null;
   connected: boolean;
 }
+/**
+ * Why a rated game changes no rating. `guest`: guests are never rated. `gone`: a player's account is no more. `pairLimit`:
+ * these two had played all their rated games of the day (UTC).
+ */
+export type Uncounted = 'guest' | 'gone' | 'pairLimit';
 export interface MatchInfo {
   match: MatchId;
   rated: boolean;
+  /** The two have played all rated games of this day (UTC): if it ends today, this one changes no rating. */
+  pairDone: boolean;
   seats: SeatInfo[];
   spectators: number;
 }
@@ -89,6 +96,8 @@ export interface Settled {
   match: MatchId;
   /** By seat; null where not rated. */
   ratings: { before: number; after: number; rdAfter: number }[] | null;
+  /** Why a rated game with a winner changed no rating; null for any other. */
+  uncounted: Uncounted | null;
   /** The seed of every shuffle, to check against the commitment (17.7). */
   seed: string;
 }

@@ -67,6 +67,7 @@ export class Delivery {
     return {
       match: row.id,
       rated: row.rated,
+      pairDone: row.pairDone,
       seats: row.seats.map(({ seat, userId, name, bot, rating }) => ({
         seat,
         userId,

@@ -15,6 +15,8 @@ export interface StoredSeat {
 export interface MatchRow {
   id: MatchId;
   rated: boolean;
+  /** The two have played all their rated games of the day on which this was read. */
+  pairDone: boolean;
   isPublic: boolean;
   /** Of the rules and cards that it began with. */
   versions: Versions;

@@ -111,6 +111,95 @@ test('a rated match is settled once, whoever asks and however often', async () =
   });
 });
 
+test('different matches of one player that two nodes settle at once all count, one after the other', async () => {
+  const [ann, ...others] = await Promise.all(['Ann', 'Bo', 'Cy', 'Dee', 'Eli'].map((name) => createUser(db, name)));
+  const matches = await Promise.all(
+    others.map((other) => createMatch(db, { users: [ann ?? null, other], rated: true })),
+  );
+  const otherDb = testDatabase();
+  const stores = [store, prismaStore(otherDb)];
+  const outcome = { winner: 0, reason: 'acts', finalHash: 'h', acts: [] };
+  await Promise.all(matches.flatMap(({ id }) => stores.map((node) => node.settle(id, outcome, NOON))));
+  await otherDb.$disconnect();
+  const rating = await db.rating.findFirstOrThrow({
+    where: { userId: ann?.id },
+    include: { results: { orderBy: { number: 'asc' } } },
+  });
+  expect(rating).toMatchObject({ games: 4, wins: 4, losses: 0 });
+  expect(rating.results.map(({ number }) => number)).toEqual([1, 2, 3, 4]);
+  expect(rating.results.map(({ before }) => before)).toEqual([
+    1500,
+    ...rating.results.slice(0, 3).map(({ after }) => after),
+  ]);
+  expect(rating.rating).toBe(rating.results[3]?.after);
+});
+
+test('a settlement whose connection dies halfway leaves nothing behind, and counts once when it is done again', async () => {
+  const [ann, bo] = [await createUser(db), await createUser(db)];
+  const { id } = await createMatch(db, { users: [ann, bo], rated: true });
+  const outcome = { winner: 0, reason: 'acts', finalHash: 'h', acts: [] };
+  const dying = testDatabase();
+  await db.$transaction(
+    async (tx) => {
+      // The lock holds the settlement back where it has written the result but no rating yet.
+      await tx.$queryRaw`SELECT "id" FROM "User" WHERE "id" = ${bo.id} FOR UPDATE`;
+      const settling = prismaStore(dying).settle(id, outcome, NOON);
+      const died = expect(settling).rejects.toThrow();
+      await expect
+        .poll(
+          () => db.$queryRaw<unknown[]>`
+          SELECT pg_terminate_backend("pid") FROM "pg_stat_activity"
+          WHERE "datname" = current_database() AND "wait_event_type" = 'Lock' AND "query" LIKE '%FOR NO KEY UPDATE%'`,
+          { timeout: 15_000 },
+        )
+        .toHaveLength(1);
+      await died;
+    },
+    { timeout: 25_000 },
+  );
+  await dying.$disconnect();
+  expect(await db.match.findUniqueOrThrow({ where: { id } })).toMatchObject({ state: 'LIVE', winnerSeat: null });
+  expect(await db.settlement.count({ where: { matchId: id } })).toBe(0);
+  expect(await db.rating.count({ where: { userId: { in: [ann.id, bo.id] } } })).toBe(0);
+
+  const settled = await store.settle(id, outcome, NOON + 1);
+  expect(settled.ratings).toHaveLength(2);
+  expect(await store.settle(id, outcome, NOON + 2)).toEqual(settled);
+  expect(await db.ratedResult.count({ where: { matchId: id } })).toBe(2);
+});
+
+test('the fourth rated game of a pair in a day changes no rating, and says so before and after', async () => {
+  const [ann, bo] = [await createUser(db), await createUser(db)];
+  const outcome = { winner: 0, reason: 'acts', finalHash: 'h', acts: [] };
+  const play = async (atMs: number) => {
+    const { id } = await createMatch(db, { users: [ann, bo], rated: true });
+    const told = (await store.load(id))?.row.pairDone;
+    return { id, told, settled: await store.settle(id, outcome, atMs) };
+  };
+  const now = Date.now();
+  for (let game = 0; game < 3; game++) {
+    const { told, settled } = await play(now);
+    expect([told, settled.uncounted, settled.ratings?.length]).toEqual([false, null, 2]);
+  }
+  const fourth = await play(now);
+  expect(fourth.told).toBe(true);
+  expect(fourth.settled).toMatchObject({ ratings: null, uncounted: 'pairLimit' });
+  expect((await store.load(fourth.id))?.row.settled).toEqual(fourth.settled);
+  expect(await db.match.findUniqueOrThrow({ where: { id: fourth.id } })).toMatchObject({
+    state: 'OVER',
+    winnerSeat: 0,
+  });
+});
+
+test('a rated game against an account that is gone changes no rating, and says so', async () => {
+  const [ann, bo] = [await createUser(db), await createUser(db)];
+  const { id } = await createMatch(db, { users: [ann, bo], rated: true });
+  await db.user.delete({ where: { id: bo.id } });
+  const settled = await store.settle(id, { winner: 0, reason: 'clock', finalHash: 'h', acts: [] }, NOON);
+  expect(settled).toMatchObject({ ratings: null, uncounted: 'gone' });
+  expect(await db.rating.count({ where: { userId: ann.id } })).toBe(0);
+});
+
 test('19.4 a void match moves no rating', async () => {
   const { id } = await createMatch(db, { users, rated: true });
   const settled = await store.settle(id, { winner: null, reason: 'void', finalHash: 'h', acts: [] }, NOON);

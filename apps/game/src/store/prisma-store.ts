@@ -1,4 +1,4 @@
-import { loggedAction, type PrismaClient, standingAt } from '@astris/db';
+import { loggedAction, type PrismaClient, pairIsDone, standingAt } from '@astris/db';
 import type { DeckList, GameEvent } from '@astris/engine';
 import { WINDOW_PRESETS, type WindowPreset } from '@astris/protocol';
 import { AppendGroup } from './append-group';
@@ -64,6 +64,7 @@ async function readMatch(db: PrismaClient, id: string): Promise<MatchRow | null>
   return {
     id,
     rated: match.rated,
+    pairDone: match.rated && !over && (await isPairDone(db, match)),
     isPublic: match.isPublic,
     versions: {
       engineVersion: match.engineVersion,
@@ -92,6 +93,14 @@ async function readMatch(db: PrismaClient, id: string): Promise<MatchRow | null>
     settled: over ? await settledOf(db, id) : null,
     rulesChanged: match.reason === RULES_CHANGED,
   };
+}
+
+async function isPairDone(
+  db: PrismaClient,
+  { format, seats }: { format: string; seats: { userId: string | null }[] },
+): Promise<boolean> {
+  const [first, second] = seats.map(({ userId }) => userId);
+  return first && second ? pairIsDone(db, [first, second], format, new Date()) : false;
 }
 
 const presetOf = (stored: string | undefined): WindowPreset =>

@@ -1,5 +1,5 @@
 /** The end of a match in the database: result and ratings, exactly once (19.4). */
-import { type Prisma, type PrismaClient, settleRated } from '@astris/db';
+import { type Prisma, type PrismaClient, settleRated, type Uncounted } from '@astris/db';
 import type { Seat } from '@astris/engine';
 import type { Settled } from '@astris/protocol';
 import type { Outcome } from './match-store';
@@ -24,7 +24,9 @@ export async function settle(db: PrismaClient, id: string, outcome: Outcome, atM
       },
       select: { rated: true, format: true, seats: { select: { seat: true, userId: true } } },
     });
-    if (match.rated && outcome.winner !== null) await rate(tx, id, match, outcome.winner, at);
+    if (!match.rated || outcome.winner === null) return;
+    const uncounted = await rate(tx, id, match, outcome.winner, at);
+    if (uncounted) await tx.settlement.update({ where: { matchId: id }, data: { uncounted } });
   });
   return settledOf(db, id);
 }
@@ -49,23 +51,40 @@ interface RatedMatch {
   seats: { seat: Seat; userId: string | null }[];
 }
 
-async function rate(tx: Tx, matchId: string, { format, seats }: RatedMatch, winner: Seat, at: Date): Promise<void> {
+/** Applies the result to both ratings; gives back why it does not count, if it does not. */
+async function rate(
+  tx: Tx,
+  matchId: string,
+  { format, seats }: RatedMatch,
+  winner: Seat,
+  at: Date,
+): Promise<Uncounted | null> {
   const winnerUserId = seats.find(({ seat }) => seat === winner)?.userId;
   const loserUserId = seats.find(({ seat }) => seat !== winner)?.userId;
-  if (!winnerUserId || !loserUserId) return;
-  await settleRated(tx, { matchId, winnerUserId, loserUserId, format, at });
+  if (!winnerUserId || !loserUserId) return 'gone';
+  const settled = await settleRated(tx, { matchId, winnerUserId, loserUserId, format, at });
+  return settled.counted ? null : settled.why;
 }
 
 /** What a settled match shows to everybody. */
 export async function settledOf(db: PrismaClient, id: string): Promise<Settled> {
   const match = await db.match.findUniqueOrThrow({
     where: { id },
-    select: { seed: true, seats: { orderBy: { seat: 'asc' }, select: { userId: true } } },
+    select: {
+      seed: true,
+      settlement: { select: { uncounted: true } },
+      seats: { orderBy: { seat: 'asc' }, select: { userId: true } },
+    },
   });
   const results = await db.ratedResult.findMany({ where: { matchId: id }, include: { rating: true } });
   const ratings = match.seats.flatMap(({ userId }) => {
     const result = results.find(({ rating }) => rating.userId === userId);
     return result ? [{ before: result.before, after: result.after, rdAfter: result.rdAfter }] : [];
   });
-  return { match: id, ratings: ratings.length === match.seats.length ? ratings : null, seed: match.seed };
+  return {
+    match: id,
+    ratings: ratings.length === match.seats.length ? ratings : null,
+    uncounted: (match.settlement?.uncounted ?? null) as Uncounted | null,
+    seed: match.seed,
+  };
 }

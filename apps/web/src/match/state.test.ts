@@ -25,7 +25,13 @@ const seat = (number: number, name: string) => ({
   rating: null,
   connected: true,
 });
-const INFO = { match: 'm', rated: false, spectators: 0, seats: [seat(0, 'Tessaly'), seat(1, 'Korrigan')] };
+const INFO = {
+  match: 'm',
+  rated: false,
+  pairDone: false,
+  spectators: 0,
+  seats: [seat(0, 'Tessaly'), seat(1, 'Korrigan')],
+};
 
 /** A game and the steps that its first `count` actions send to the viewer. */
 function played(count: number): { game: Game; begin: Joined; steps: StepMessage[] } {

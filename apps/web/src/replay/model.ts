@@ -105,6 +105,7 @@ function tableAt(
     info: {
       match: file.matchId,
       rated: false,
+      pairDone: false,
       spectators: 0,
       seats: file.seats.map(({ name }, seat) => ({
         seat,

@@ -1,12 +1,14 @@
-import { isProvisional, newStanding, periodAt } from '@astris/rating';
+import { isProvisional, type TitleName, titleOf } from '@astris/rating';
 import type { Prisma } from '../generated/prisma/client';
-import { standingAt } from './standings';
+import { standingIn } from './standings';
 
 /** A rating as it is shown. */
 export interface CurrentRating {
   value: number;
   rd: number;
   provisional: boolean;
+  /** Null while the rating is provisional. */
+  title: TitleName | null;
 }
 
 /** The present rating of each of these users; guests have none, and who has not played yet has a new player's. */
@@ -22,8 +24,8 @@ export async function currentRatings(
   });
   return new Map(
     users.map(({ id, ratings: [row] }) => {
-      const { live } = row ? standingAt(row, at) : newStanding(periodAt(at));
-      return [id, { value: live.rating, rd: live.rd, provisional: isProvisional(live.rd) }];
+      const { live } = standingIn(row ?? null, at);
+      return [id, { value: live.rating, rd: live.rd, provisional: isProvisional(live.rd), title: titleOf(live) }];
     }),
   );
 }

@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import { EPOCH, PERIOD_MS, PERIODS_IN_SEASON } from '@astris/rating';
+import { EPOCH, PERIOD_MS, PERIODS_IN_SEASON, SEASON_RD } from '@astris/rating';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { db } from '../client';
 import type { User } from '../generated/prisma/client';
 import { currentRatings } from './current-ratings';
+import { opponentsDoneWith, pairIsDone } from './pair-limit';
 import { type RatedGame, settleRated } from './settle-rated';
 
 const user = (isGuest = false) => {
@@ -19,6 +20,8 @@ const onlyRow = async (player: User) => {
   return row;
 };
 const day = (days: number) => new Date(EPOCH + days * 24 * 60 * 60 * 1000);
+
+const NEXT_SEASON = new Date(EPOCH + PERIODS_IN_SEASON * PERIOD_MS);
 
 describe('settling a rated game', () => {
   let ann: User;
@@ -110,10 +113,45 @@ describe('settling a rated game', () => {
   it('carries a rating into the next season, less sure, with a record of its own', async () => {
     await settle(game(ann, bo));
     const first = await onlyRow(ann);
-    await settle(game(ann, cy, new Date(EPOCH + PERIODS_IN_SEASON * PERIOD_MS)));
+    await settle(game(ann, cy, NEXT_SEASON));
     const [, second] = await rowsOf(ann);
     expect(second).toMatchObject({ games: 1, baseRating: first.rating });
     expect(second?.baseRd).toBeGreaterThan(first.rd);
+  });
+
+  it('begins a season with an RD of 100 at least', async () => {
+    await settle(game(ann, bo, new Date(NEXT_SEASON.getTime() - 1)));
+    const { id } = await onlyRow(ann);
+    const first = await db().rating.update({ where: { id }, data: { rd: 60 } });
+    const shown = await currentRatings(db(), [ann.id], 'standard', NEXT_SEASON);
+    expect(shown.get(ann.id)).toMatchObject({ value: first.rating, rd: SEASON_RD, provisional: false });
+    await settle(game(ann, cy, NEXT_SEASON));
+    const [, second] = await rowsOf(ann);
+    expect(second).toMatchObject({ baseRating: first.rating, baseRd: SEASON_RD });
+  });
+
+  it('counts a game that comes in after a later one at the moment of that one, in its period and season', async () => {
+    const late = new Date(NEXT_SEASON.getTime() - 1);
+    await settle(game(ann, bo, NEXT_SEASON));
+    expect((await settle(game(cy, ann, late))).counted).toBe(true);
+    expect(await onlyRow(ann)).toMatchObject({ period: PERIODS_IN_SEASON, games: 2, lastGameAt: NEXT_SEASON });
+    expect(await onlyRow(cy)).toMatchObject({ period: PERIODS_IN_SEASON, games: 1, lastGameAt: NEXT_SEASON });
+  });
+
+  it('counts games on both sides of a season’s end that are settled at once, in either order', async () => {
+    await settle(game(ann, bo));
+    const late = new Date(NEXT_SEASON.getTime() - 1);
+    const dee = await user();
+    await Promise.all([settle(game(ann, cy, late)), settle(game(dee, ann, NEXT_SEASON))]);
+    const [first, second, ...more] = await rowsOf(ann);
+    expect(more).toEqual([]);
+    expect((first?.games ?? 0) + (second?.games ?? 0)).toBe(3);
+    expect(second?.baseRating).toBe(first?.rating);
+    for (const row of [first, second]) {
+      const results = await db().ratedResult.findMany({ where: { ratingId: row?.id }, orderBy: { number: 'asc' } });
+      expect(results.map(({ number }) => number)).toEqual(results.map((_, index) => index + 1));
+      expect(results.at(-1)?.after).toBe(row?.rating);
+    }
   });
 
   it('counts three games of a pair in a day, whoever wins, and a fourth on the next day', async () => {
@@ -122,7 +160,20 @@ describe('settling a rated game', () => {
     expect(await settle(game(ann, bo))).toEqual({ counted: false, why: 'pairLimit' });
     expect(await onlyRow(ann)).toEqual(before);
     expect((await settle(game(ann, cy))).counted).toBe(true);
-    expect((await settle(game(ann, bo, day(1)))).counted).toBe(true);
+    const midnight = day(1).getTime();
+    expect(await settle(game(bo, ann, new Date(midnight - 1)))).toEqual({ counted: false, why: 'pairLimit' });
+    expect((await settle(game(ann, bo, new Date(midnight)))).counted).toBe(true);
+  });
+
+  it('says of an opponent that the games of the day are played, on that day only and to no other', async () => {
+    for (const played of [game(ann, bo), game(bo, ann)]) await settle(played);
+    expect(await pairIsDone(db(), [ann.id, bo.id], 'standard', day(0))).toBe(false);
+    await settle(game(ann, bo));
+    await settle(game(ann, cy));
+    expect(await pairIsDone(db(), [bo.id, ann.id], 'standard', day(0.9))).toBe(true);
+    expect(await pairIsDone(db(), [bo.id, ann.id], 'standard', day(1))).toBe(false);
+    expect(await opponentsDoneWith(db(), ann.id, 'standard', day(0.5))).toEqual(new Set([bo.id]));
+    expect(await opponentsDoneWith(db(), cy.id, 'standard', day(0.5))).toEqual(new Set());
   });
 
   it('counts no more than three when four games of a pair are settled at once', async () => {
@@ -144,7 +195,7 @@ describe('settling a rated game', () => {
     const shown = await currentRatings(db(), [ann.id, cy.id, guest.id], 'standard', day(30));
     expect(shown.get(ann.id)).toMatchObject({ value: row.rating, provisional: true });
     expect(shown.get(ann.id)?.rd).toBeGreaterThan(row.rd);
-    expect(shown.get(cy.id)).toEqual({ value: 1500, rd: 350, provisional: true });
+    expect(shown.get(cy.id)).toEqual({ value: 1500, rd: 350, provisional: true, title: null });
     expect(shown.has(guest.id)).toBe(false);
   });
 });

@@ -1,15 +1,16 @@
 /** A rated game's effect on both ratings, inside the transaction that settles its match. */
-import { PAIR_LIMIT_PER_DAY, startOfDay, withGames } from '@astris/rating';
-import type { Prisma, Rating, Season } from '../generated/prisma/client';
+import { withGames } from '@astris/rating';
+import type { Prisma, Rating } from '../generated/prisma/client';
+import { pairIsDone } from './pair-limit';
 import { ensureSeason } from './season';
-import { columnsOf, openingStanding, standingAt } from './standings';
+import { columnsOf, newestRating, standingIn } from './standings';
 
 export interface RatedGame {
   matchId: string;
   winnerUserId: string;
   loserUserId: string;
   format: string;
-  /** When the game ended: it counts in the rating period, season and day of this moment. */
+  /** When the game ended: it counts in the rating period, season and day (UTC) of this moment. */
   at: Date;
 }
 /** How the number that is shown changed, and how sure it is now. */
@@ -18,60 +19,64 @@ export interface RatingChange {
   after: number;
   rdAfter: number;
 }
+/**
+ * Why a game changes no rating. `guest`: guests are never rated. `gone`: a player's account is no more. `pairLimit`: this
+ * pair has played all its rated games of this day.
+ */
+export type Uncounted = 'guest' | 'gone' | 'pairLimit';
 export type RatedOutcome =
   | { counted: true; byUser: Record<string, RatingChange> }
-  /** `guest`: guests are never rated. `pairLimit`: this pair has played all its rated games of this day. */
-  | { counted: false; why: 'guest' | 'pairLimit' };
+  | { counted: false; why: Exclude<Uncounted, 'gone'> };
 
 type Tx = Prisma.TransactionClient;
 
 /**
  * Applies a rated game to both players' ratings. Asked again for the same match, by whomever, it changes nothing and
- * gives the same answer. Rows are locked in the order of user ids until the transaction ends.
+ * gives the same answer. Both users stay locked until the transaction ends, in the order of their ids, so all games of a
+ * player count one after the other, over the end of a period or season too. One that comes in after a later game of
+ * either player counts at the moment of that game.
  */
 export async function settleRated(tx: Tx, game: RatedGame): Promise<RatedOutcome> {
-  if (await someoneIsUnrated(tx, game)) return { counted: false, why: 'guest' };
-
-  const season = await ensureSeason(tx, game.at);
-  const [winner, loser] = await lockedRatings(tx, game, season);
+  if (!(await lockPlayers(tx, game))) return { counted: false, why: 'guest' };
   const recorded = await recordedChanges(tx, game.matchId);
   if (recorded) return { counted: true, byUser: recorded };
-  if (await pairIsDone(tx, winner, loser, game.at)) return { counted: false, why: 'pairLimit' };
 
-  const winnerBase = standingAt(winner, game.at).base;
-  const loserBase = standingAt(loser, game.at).base;
+  const winner = await newestRating(tx, game.winnerUserId, game.format);
+  const loser = await newestRating(tx, game.loserUserId, game.format);
+  const at = latest(game.at, winner?.lastGameAt, loser?.lastGameAt);
+  const { winnerUserId, loserUserId, format } = game;
+  if (await pairIsDone(tx, [winnerUserId, loserUserId], format, at)) return { counted: false, why: 'pairLimit' };
+
+  const counted = { ...game, at };
+  const bases = { winner: standingIn(winner, at).base, loser: standingIn(loser, at).base };
   return {
     counted: true,
     byUser: {
-      [winner.userId]: await applyGame(tx, winner, { game, score: 1, opponent: loser.userId, opponentBase: loserBase }),
-      [loser.userId]: await applyGame(tx, loser, { game, score: 0, opponent: winner.userId, opponentBase: winnerBase }),
+      [winnerUserId]: await applyGame(tx, winner, {
+        game: counted,
+        userId: winnerUserId,
+        result: { opponentId: loserUserId, opponentRating: bases.loser.rating, opponentRd: bases.loser.rd, score: 1 },
+      }),
+      [loserUserId]: await applyGame(tx, loser, {
+        game: counted,
+        userId: loserUserId,
+        result: {
+          opponentId: winnerUserId,
+          opponentRating: bases.winner.rating,
+          opponentRd: bases.winner.rd,
+          score: 0,
+        },
+      }),
     },
   };
 }
 
-async function someoneIsUnrated(tx: Tx, { winnerUserId, loserUserId }: RatedGame): Promise<boolean> {
-  const rated = await tx.user.count({ where: { id: { in: [winnerUserId, loserUserId] }, isGuest: false } });
-  return rated !== 2;
-}
-
-/** The rows of winner and loser, made where missing and locked. */
-async function lockedRatings(tx: Tx, game: RatedGame, season: Season): Promise<[Rating, Rating]> {
-  const userIds = [game.winnerUserId, game.loserUserId].sort();
-  for (const userId of userIds) {
-    const key = { userId, format: game.format, seasonId: season.id };
-    if (await tx.rating.findUnique({ where: { userId_format_seasonId: key } })) continue;
-    const opening = await openingStanding(tx, { ...key, seasonNumber: season.number }, game.at);
-    await tx.rating.createMany({ data: [{ ...key, ...columnsOf(opening) }], skipDuplicates: true });
-  }
-  await tx.$queryRaw`
-    SELECT "id" FROM "Rating"
-    WHERE "userId" = ANY(${userIds}) AND "format" = ${game.format} AND "seasonId" = ${season.id}
-    ORDER BY "userId" FOR UPDATE`;
-  const row = (userId: string) =>
-    tx.rating.findUniqueOrThrow({
-      where: { userId_format_seasonId: { userId, format: game.format, seasonId: season.id } },
-    });
-  return [await row(game.winnerUserId), await row(game.loserUserId)];
+/** False when one of the two is a guest, or nobody. The lock lets others still refer to the users. */
+async function lockPlayers(tx: Tx, { winnerUserId, loserUserId }: RatedGame): Promise<boolean> {
+  const locked = await tx.$queryRaw<{ id: string }[]>`
+    SELECT "id" FROM "User" WHERE "id" = ANY(${[winnerUserId, loserUserId]}) AND NOT "isGuest"
+    ORDER BY "id" FOR NO KEY UPDATE`;
+  return locked.length === 2;
 }
 
 async function recordedChanges(tx: Tx, matchId: string): Promise<Record<string, RatingChange> | null> {
@@ -85,46 +90,37 @@ async function recordedChanges(tx: Tx, matchId: string): Promise<Record<string, 
   );
 }
 
-async function pairIsDone(tx: Tx, winner: Rating, loser: Rating, at: Date): Promise<boolean> {
-  const since = startOfDay(at);
-  const today = await tx.ratedResult.count({
-    where: { ratingId: winner.id, opponentId: loser.userId, createdAt: { gte: since } },
-  });
-  return today >= PAIR_LIMIT_PER_DAY;
+function latest(at: Date, ...others: (Date | null | undefined)[]): Date {
+  return others.reduce<Date>((newest, other) => (other && other > newest ? other : newest), at);
 }
 
-async function applyGame(
-  tx: Tx,
-  row: Rating,
-  result: { game: RatedGame; score: 0 | 1; opponent: string; opponentBase: { rating: number; rd: number } },
-): Promise<RatingChange> {
-  const { game, score, opponent, opponentBase } = result;
-  const standing = standingAt(row, game.at);
-  const earlier = await tx.ratedResult.findMany({ where: { ratingId: row.id, period: standing.period } });
-  const thisGame = { opponentRating: opponentBase.rating, opponentRd: opponentBase.rd, score };
-  const after = withGames(standing, [...earlier, thisGame]);
-  const change = { before: standing.live.rating, after: after.live.rating, rdAfter: after.live.rd };
+interface OneSide {
+  game: RatedGame;
+  userId: string;
+  result: { opponentId: string; opponentRating: number; opponentRd: number; score: 0 | 1 };
+}
 
-  await tx.rating.update({
-    where: { id: row.id },
-    data: {
-      ...columnsOf(after),
-      games: { increment: 1 },
-      wins: { increment: score },
-      losses: { increment: 1 - score },
-      lastGameAt: game.at,
-    },
-  });
+async function applyGame(tx: Tx, newest: Rating | null, { game, userId, result }: OneSide): Promise<RatingChange> {
+  const { at, format, matchId } = game;
+  const season = await ensureSeason(tx, at);
+  const opening = standingIn(newest, at);
+  const row = newest?.seasonId === season.id ? newest : null;
+  const { period } = opening;
+  const earlier = row ? await tx.ratedResult.findMany({ where: { ratingId: row.id, period } }) : [];
+  const after = withGames(opening, [...earlier, result]);
+  const change = { before: opening.live.rating, after: after.live.rating, rdAfter: after.live.rd };
+
+  const record = {
+    games: (row?.games ?? 0) + 1,
+    wins: (row?.wins ?? 0) + result.score,
+    losses: (row?.losses ?? 0) + 1 - result.score,
+  };
+  const data = { ...columnsOf(after), ...record, lastGameAt: at };
+  const { id } = row
+    ? await tx.rating.update({ where: { id: row.id }, data, select: { id: true } })
+    : await tx.rating.create({ data: { userId, format, seasonId: season.id, ...data }, select: { id: true } });
   await tx.ratedResult.create({
-    data: {
-      ratingId: row.id,
-      matchId: game.matchId,
-      period: standing.period,
-      opponentId: opponent,
-      createdAt: game.at,
-      ...thisGame,
-      ...change,
-    },
+    data: { ratingId: id, matchId, number: record.games, period, createdAt: at, ...result, ...change },
   });
   return change;
 }

@@ -1,4 +1,4 @@
-/** Rating rows as standings: read, moved to a period, and begun in a new season with what the last one left. */
+/** Rating rows as standings: read, and moved to a period, of a later season too. */
 import { newStanding, periodAt, rollForward, type Standing } from '@astris/rating';
 import type { Prisma, Rating } from '../generated/prisma/client';
 
@@ -13,7 +13,7 @@ export function standingOf(row: Numbers): Standing {
   };
 }
 
-/** The standing at a moment: less sure for each period since the row's last game. */
+/** The standing at a moment: less sure for each period and season since the row's last game. */
 export function standingAt(row: Numbers, at: Date): Standing {
   const playedInPeriod = row.lastGameAt !== null && periodAt(row.lastGameAt) >= row.period;
   return rollForward(standingOf(row), periodAt(at), playedInPeriod);
@@ -32,15 +32,12 @@ export function columnsOf({ period, base, live }: Standing) {
   };
 }
 
-/** Where a player begins a season: the newest earlier season's standing moved on, or that of a new player. */
-export async function openingStanding(
-  tx: Prisma.TransactionClient,
-  where: { userId: string; format: string; seasonNumber: number },
-  at: Date,
-): Promise<Standing> {
-  const last = await tx.rating.findFirst({
-    where: { userId: where.userId, format: where.format, season: { number: { lt: where.seasonNumber } } },
-    orderBy: { season: { number: 'desc' } },
-  });
-  return last ? standingAt(last, at) : newStanding(periodAt(at));
+/** A player's row of the newest season in which a game of theirs counted; null before the first such game. */
+export function newestRating(tx: Prisma.TransactionClient, userId: string, format: string): Promise<Rating | null> {
+  return tx.rating.findFirst({ where: { userId, format }, orderBy: { season: { number: 'desc' } } });
+}
+
+/** The standing at a moment from the newest row, also of an earlier season; a new player's where there is none. */
+export function standingIn(newest: Numbers | null, at: Date): Standing {
+  return newest ? standingAt(newest, at) : newStanding(periodAt(at));
 }

@@ -207,11 +207,27 @@ test('a spectator sees the table and is offered nothing', () => {
 });
 
 test('the result says who won and proves the shuffles', () => {
-  const settled = { match: 'm1', ratings: [{ before: 1612, after: 1628, rdAfter: 47 }], seed: 'not the seed' };
+  const settled = {
+    match: 'm1',
+    ratings: [{ before: 1612, after: 1628, rdAfter: 47 }],
+    uncounted: null,
+    seed: 'not the seed',
+  };
   const { find } = show({ board: { result: { winner: 0, reason: 'acts' } }, model: { settled } });
   expect(find('[data-result]').dataset).toMatchObject({ result: 'acts', winner: '0' });
   expect(find('[data-rating-seat="0"]').textContent).toContain('+16');
   expect(find('[data-seed-kept]').dataset.seedKept).toBe('false');
+});
+
+test('a rated game that changes no rating says why, and before its end that it will not', () => {
+  const settled = { match: 'm1', ratings: null, uncounted: 'pairLimit', seed: 'not the seed' } as const;
+  const { find } = show({ board: { result: { winner: 0, reason: 'acts' } }, model: { settled } });
+  expect(find('[data-settled="true"]').textContent).toContain('three rated games today');
+  const { info } = modelOf();
+  const plate = (pairDone: boolean) =>
+    show({ model: { info: { ...info, pairDone } } }).container.querySelector('.at-who')?.textContent;
+  expect(plate(true)).toContain('no change today');
+  expect(plate(false)).not.toContain('no change today');
 });
 
 test('the menu is dark as the table is, in either theme of the page', () => {

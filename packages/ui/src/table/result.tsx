@@ -1,6 +1,7 @@
 'use client';
 import { commitmentOf, type GameResult } from '@astris/engine';
 import { ROMAN, who } from '@astris/engine/messages';
+import type { Uncounted } from '@astris/protocol';
 import { useState } from 'react';
 import { classes } from '../class-names';
 import { Icon } from '../icons';
@@ -12,6 +13,12 @@ const REASONS: Record<GameResult['reason'], string> = {
   concession: 'By concession (15.5).',
   clock: 'A clock ran out (19.1).',
   void: 'The game is void: it counts for nobody (19.4).',
+};
+
+const UNCOUNTED: Record<Uncounted, string> = {
+  guest: 'No rating changes: guests are never rated.',
+  gone: 'No rating changes: one of the two accounts is gone.',
+  pairLimit: 'No rating changes: you two had played three rated games today. A new day begins at midnight UTC.',
 };
 
 /** How the game ended: the winner, the ratings, and the proof that the shuffles were fixed before the first draw (17.7). */
@@ -77,8 +84,8 @@ export function Result() {
 function Ratings() {
   const { model } = useTable();
   if (!model.settled) return <p data-settled="false">The result is being written down.</p>;
-  const { ratings } = model.settled;
-  if (!ratings) return <p data-settled="true">This game was not rated.</p>;
+  const { ratings, uncounted } = model.settled;
+  if (!ratings) return <p data-settled="true">{uncounted ? UNCOUNTED[uncounted] : 'This game was not rated.'}</p>;
   return (
     <ul className="at-ratings" data-settled="true">
       {ratings.map(({ before, after, rdAfter }, seat) => {

@@ -26,6 +26,7 @@ export function Strip({ seat }: { seat: Seat }) {
     : model.info.rated
       ? 'no rating yet'
       : 'unrated';
+  const counts = model.info.pairDone ? `${rating}, no change today` : rating;
   return (
     <section
       className={classes('at-strip', mine ? 'is-mine' : 'is-theirs')}
@@ -41,7 +42,7 @@ export function Strip({ seat }: { seat: Seat }) {
         />
         <div>
           <b>{info?.name ?? name}</b>
-          <span>{model.captions?.[seat] ?? (info?.bot ? 'bot' : rating)}</span>
+          <span>{model.captions?.[seat] ?? (info?.bot ? 'bot' : counts)}</span>
         </div>
       </div>
       {model.clocks.seats.length > 0 && <Clock seat={seat} />}

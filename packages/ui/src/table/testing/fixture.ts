@@ -152,6 +152,7 @@ export function modelOf({ board, decision = null, model, viewer = 0 }: Scene = {
     info: {
       match: 'm1',
       rated: true,
+      pairDone: false,
       spectators: 3,
       seats: [
         { seat: 0, userId: 'a', name: 'Tessaly', bot: false, rating: { value: 1612, rd: 48 }, connected: true },
