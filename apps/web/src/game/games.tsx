@@ -8,12 +8,20 @@ export interface GamesProps {
   userId: string;
   /** Where the older games are; null when there are none. */
   older: string | null;
+  /** Whether only some games were asked for. */
+  filtered: boolean;
   mine: boolean;
 }
 
 /** A page of finished games, and the way to the older ones. */
-export const Games = ({ games, userId, older, mine }: GamesProps) =>
-  games.length === 0 ? (
+export const Games = ({ games, userId, older, filtered, mine }: GamesProps) =>
+  games.length === 0 && filtered ? (
+    <div className="as-panel">
+      <EmptyState title="No such game" icon="search">
+        No finished game fits what you chose.
+      </EmptyState>
+    </div>
+  ) : games.length === 0 ? (
     <div className="as-panel">
       <EmptyState
         title="No finished game yet"

@@ -20,6 +20,18 @@ export const RULES_CHANGED = 'The rules or cards were changed while this game wa
 export const reasonWords = (game: Pick<GameSummary, 'reason' | 'state'>): string =>
   game.state === 'VOID' ? 'void, counts for nobody' : game.reason ? REASONS[game.reason] : '';
 
+const UNCOUNTED = {
+  guest: 'guests are never rated',
+  gone: 'an account is gone',
+  pairLimit: 'the fourth of this pair in one day',
+} as const;
+
+/** Whether it was for ratings, and why it changed none all the same: "rated". */
+export function ratedWords({ rated, uncounted }: Pick<GameSummary, 'rated' | 'uncounted'>): string {
+  if (!rated) return 'unrated';
+  return uncounted ? `changed no rating: ${UNCOUNTED[uncounted]}` : 'rated';
+}
+
 /** Acts won by each seat. */
 export function actsWon(game: Pick<GameSummary, 'acts'>, seat: number): number {
   return game.acts.filter(({ winner }) => winner === seat).length;

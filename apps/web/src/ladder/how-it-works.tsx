@@ -1,21 +1,28 @@
+import type { RouterOutputs } from '@astris/api';
+import { PAIR_LIMIT_PER_DAY, SEASON_RD, TITLES } from '@astris/rating';
 import { buttonClass } from '@astris/ui';
 import Link from 'next/link';
-import type { LadderRow } from './ladder-table';
+import { hiddenWords, standWords } from './words';
 
 /** Where one stands, and what the numbers mean. */
-export const HowItWorks = ({ mine, signedIn }: { mine: LadderRow | null; signedIn: boolean }) => (
+export const HowItWorks = ({
+  mine,
+  running,
+}: {
+  /** Null for somebody who has no account. */
+  mine: RouterOutputs['ladder']['mine'] | null;
+  /** Whether the season that is shown still runs. */
+  running: boolean;
+}) => (
   <aside className="flex flex-col gap-6 text-sm leading-[21px] text-fg-2">
     <section aria-labelledby="stand">
       <h2 id="stand" className="mb-2 font-ui text-md font-semibold text-fg">
         Where you stand
       </h2>
-      {mine ? (
-        <p>
-          Rank {mine.rank} with {Math.round(mine.rating)} ± {Math.round(mine.rd)}, {mine.wins} won and {mine.losses}{' '}
-          lost.
-        </p>
-      ) : signedIn ? (
-        <p>Not listed yet: play a rated game.</p>
+      {mine?.row ? (
+        <p>{standWords(mine.row, mine)}</p>
+      ) : mine?.hidden ? (
+        <p>{hiddenWords(mine.hidden, running)}</p>
       ) : (
         <p>
           <Link className="as-card-link" href="/signup?next=/ladder">
@@ -34,10 +41,30 @@ export const HowItWorks = ({ mine, signedIn }: { mine: LadderRow | null; signedI
       </h2>
       <p>
         Glicko-2. The number is the rating, ± its deviation: the less is known, the wider. Everybody begins at 1500 ±
-        350; above 110 the rating is provisional and has a question mark. A rating period lasts 7 days and the number is
-        kept up to date within it; a season lasts 12 weeks. Nobody decays; a player away for four weeks is left out of
-        the table until they return. The same pair counts three times a day. Guests and bots are never rated.
+        350; above 110 the rating is provisional, has a question mark, and neither rank nor title. A rating period lasts
+        7 days and the number is kept up to date within it.
       </p>
+      <p className="mt-3">
+        A season lasts 12 weeks. The next one begins with the rating that the last one left and a deviation of{' '}
+        {SEASON_RD} at least. Nobody decays; a player away for four weeks is left out of the table until they return.
+      </p>
+      <p className="mt-3">
+        The same pair counts at most {PAIR_LIMIT_PER_DAY} times a day, from midnight to midnight UTC. Guests and bots
+        are never rated, and a void game counts for nobody.
+      </p>
+    </section>
+    <section aria-labelledby="titles" className="border-t border-line pt-5">
+      <h2 id="titles" className="mb-2 font-ui text-md font-semibold text-fg">
+        Titles
+      </h2>
+      <dl className="grid grid-cols-[auto_1fr] gap-x-4 gap-y-1">
+        {TITLES.map(({ name, from }) => (
+          <div key={name} className="col-span-2 grid grid-cols-subgrid">
+            <dt>{name}</dt>
+            <dd>{Number.isFinite(from) ? `from ${from}` : 'below'}</dd>
+          </div>
+        ))}
+      </dl>
     </section>
   </aside>
 );

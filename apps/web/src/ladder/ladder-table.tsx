@@ -11,9 +11,9 @@ export interface LadderTableProps {
   mine: LadderRow | null;
 }
 
-/** Ranks, ratings and records. */
+/** Ranks, titles, ratings and records. */
 export function LadderTable({ rows, mine }: LadderTableProps) {
-  const apart = mine && !rows.some(({ rank, name }) => rank === mine.rank && name === mine.name);
+  const apart = mine && !rows.some(({ name }) => name === mine.name);
   return (
     <div className="as-panel overflow-x-auto">
       <table className="table">
@@ -21,6 +21,7 @@ export function LadderTable({ rows, mine }: LadderTableProps) {
           <tr>
             <th>Rank</th>
             <th>Player</th>
+            <th className="max-sm:hidden">Title</th>
             <th className="num">
               Rating <abbr title="rating deviation: how unsure the number is">± RD</abbr>
             </th>
@@ -42,17 +43,28 @@ export function LadderTable({ rows, mine }: LadderTableProps) {
 const Row = ({ row, isMe }: { row: LadderRow; isMe: boolean }) => (
   <tr className={isMe ? 'is-me' : undefined}>
     <td>
-      <span className="rank">{row.rank}</span>
+      <span className="rank">
+        {row.rank ?? (
+          <>
+            <span aria-hidden="true">–</span>
+            <span className="as-sr">no rank yet</span>
+          </>
+        )}
+      </span>
     </td>
     <td>
       <span className="flex min-w-0 items-center gap-3">
         <span className="max-sm:hidden">
           <Avatar name={row.name} size={28} decorative />
         </span>
-        <PlayerName name={row.name} link />
-        {isMe && <span className="text-fg-3">you</span>}
+        <span className="min-w-0">
+          <PlayerName name={row.name} link />
+          {isMe && <span className="text-fg-3"> you</span>}
+          {row.title && <span className="block text-xs text-fg-3 sm:hidden">{row.title}</span>}
+        </span>
       </span>
     </td>
+    <td className="text-fg-2 max-sm:hidden">{row.title ?? <span className="text-fg-3">provisional</span>}</td>
     <td className="num whitespace-nowrap">
       <b className="font-semibold">
         {Math.round(row.rating)}

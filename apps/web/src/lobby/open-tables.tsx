@@ -6,6 +6,7 @@ import { Ago } from '@/site/time';
 export interface OpenTable {
   matchId: string;
   rated: boolean;
+  pairDone: boolean;
   createdAt: Date;
   mine: boolean;
   host: { name: string; rating: ShownRating | null };
@@ -54,6 +55,11 @@ export function OpenTables({ tables, failed, onRetry, onJoin, joining, isGuest }
                 <span className="block text-sm text-fg-3">
                   opened <Ago at={table.createdAt} />
                 </span>
+                {table.pairDone && (
+                  <span className="block text-sm text-fg-2">
+                    You two have played three rated games today: a fourth changes no rating before midnight UTC.
+                  </span>
+                )}
               </span>
               <Tag icon={table.rated ? 'trophy' : undefined}>{table.rated ? 'Rated' : 'Casual'}</Tag>
               <Button

@@ -1,5 +1,5 @@
 /** Matches as lists of games show them. */
-import { db, type Match, type MatchSeat, type Prisma } from '@astris/db';
+import { db, type Match, type MatchSeat, type Prisma, type Uncounted } from '@astris/db';
 import type { ActRecord, GameResult } from '@astris/engine';
 
 /** How a rating changed by one game. */
@@ -22,6 +22,8 @@ export interface MatchSummary {
   kind: Match['kind'];
   state: Match['state'];
   rated: boolean;
+  /** Why a rated game with a winner changed no rating; null for any other. */
+  uncounted: Uncounted | null;
   format: string;
   startedAt: Date | null;
   endedAt: Date | null;
@@ -48,6 +50,7 @@ export const SUMMARY = {
   acts: true,
   playedOnFrom: true,
   playedOnAt: true,
+  settlement: { select: { uncounted: true } },
   seats: { orderBy: { seat: 'asc' }, select: { seat: true, userId: true, name: true, bot: true, deckName: true } },
 } satisfies Prisma.MatchSelect;
 type Row = Prisma.MatchGetPayload<{ select: typeof SUMMARY }>;
@@ -60,6 +63,7 @@ export async function summaries(rows: readonly Row[]): Promise<MatchSummary[]> {
     kind: row.kind,
     state: row.state,
     rated: row.rated,
+    uncounted: (row.settlement?.uncounted ?? null) as Uncounted | null,
     format: row.format,
     startedAt: row.startedAt,
     endedAt: row.endedAt,

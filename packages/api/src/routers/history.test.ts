@@ -30,6 +30,36 @@ describe('the history', () => {
     expect([...first.games, ...second.games].map(({ matchId }) => matchId)).toEqual(made);
   });
 
+  it('narrows the list by result, kind and deck, each alone and together', async () => {
+    const [ann, bo] = [await player(), await player()];
+    const won = await storedMatch(ann, bo, { rated: true });
+    const lost = await storedMatch(ann, bo, { winnerSeat: 1 });
+    const none = await storedMatch(ann, bo, { state: 'VOID', winnerSeat: null, rated: true });
+    const bot = await storedMatch(ann, bo, { kind: 'BOT' });
+    await db().matchSeat.update({
+      where: { matchId_seat: { matchId: lost.id, seat: 0 } },
+      data: { deckName: 'Nine Bells' },
+    });
+    const listed = async (filter: object, name = ann.user.name) =>
+      new Set((await anonymous().history.list({ name, filter })).games.map(({ matchId }) => matchId));
+    expect(await listed({})).toEqual(new Set([won.id, lost.id, none.id, bot.id]));
+    expect(await listed({ result: 'won' })).toEqual(new Set([won.id, bot.id]));
+    expect(await listed({ result: 'won' }, bo.user.name)).toEqual(new Set([lost.id]));
+    expect(await listed({ result: 'lost' })).toEqual(new Set([lost.id]));
+    expect(await listed({ result: 'void' })).toEqual(new Set([none.id]));
+    expect(await listed({ kind: 'rated' })).toEqual(new Set([won.id, none.id]));
+    expect(await listed({ kind: 'casual' })).toEqual(new Set([lost.id]));
+    expect(await listed({ kind: 'bot' })).toEqual(new Set([bot.id]));
+    expect(await listed({ deck: 'Nine Bells' })).toEqual(new Set([lost.id]));
+    expect(await listed({ deck: 'Nine Bells' }, bo.user.name)).toEqual(new Set());
+    expect(await listed({ kind: 'rated', result: 'won', deck: 'Deck' })).toEqual(new Set([won.id]));
+    await expect(
+      anonymous().history.list({ name: ann.user.name, filter: { result: 'drawn' as never } }),
+    ).rejects.toMatchObject({
+      code: 'BAD_REQUEST',
+    });
+  });
+
   it('lists private games only to those who played them, and no game that is not over', async () => {
     const [ann, bo, cy] = [await player(), await player(), await player()];
     await storedMatch(ann, bo, { isPublic: false });

@@ -1,9 +1,10 @@
 import { nameKey } from '@astris/auth';
-import { db, replayFileOf } from '@astris/db';
+import { db, type Prisma, replayFileOf } from '@astris/db';
 import type { Actor, GameEvent } from '@astris/engine';
 import { z } from 'zod';
 import { listOf } from '../decks/choose-deck';
 import { ApiError } from '../errors';
+import { deckNamesOf, gameFilter, matchesFilter } from '../history/filter';
 import { SUMMARY, summaries } from '../history/summary';
 import { visibleEvents, visibleMatch } from '../history/visible';
 import { storedNumber } from '../numbers';
@@ -14,17 +15,21 @@ const LOG_PAGE = 200;
 const matchId = z.string().max(60);
 
 export const historyRouter = router({
-  /** Finished games of a user, newest first: all of one's own, of others the public ones. */
+  /** Finished games of a user that the filter lets through, newest first, and the decks to filter by: all of one's own, of others the public ones. */
   list: anyone
-    .input(z.object({ name: z.string().max(100), cursor: matchId.optional() }))
+    .input(z.object({ name: z.string().max(100), cursor: matchId.optional(), filter: gameFilter.optional() }))
     .query(async ({ ctx, input }) => {
       const user = await db().user.findUnique({ where: { nameKey: nameKey(input.name) } });
       if (!user) throw new ApiError('NOT_FOUND', 'unknownUser');
+      const visible = {
+        state: { in: ['OVER', 'VOID'] },
+        seats: { some: { userId: user.id } },
+        ...(user.id === ctx.user?.id ? {} : { isPublic: true }),
+      } satisfies Prisma.MatchWhereInput;
       const rows = await db().match.findMany({
         where: {
-          state: { in: ['OVER', 'VOID'] },
-          seats: { some: { userId: user.id } },
-          ...(user.id === ctx.user?.id ? {} : { isPublic: true }),
+          ...visible,
+          AND: matchesFilter(user.id, input.filter ?? {}),
         },
         orderBy: [{ endedAt: 'desc' }, { id: 'desc' }],
         take: PAGE + 1,
@@ -36,6 +41,7 @@ export const historyRouter = router({
         userId: user.id,
         name: user.name,
         games: await summaries(page),
+        decks: await deckNamesOf(user.id, visible),
         nextCursor: rows.length > PAGE ? (page.at(-1)?.id ?? null) : null,
       };
     }),

@@ -17,28 +17,60 @@ describe('the ladder', () => {
     expect(winner?.rd).toBeCloseTo(290.3, 1);
     expect(loser).toMatchObject({ games: 1, wins: 0, losses: 1, lastTen: ['lost'] });
     expect(loser?.rating).toBeCloseTo(1337.7, 1);
-    expect(winner?.rank).toBeLessThan(loser?.rank ?? 0);
+    for (const row of [winner, loser]) expect(row).toMatchObject({ rank: null, title: null });
   });
 
-  it('is sorted by rating, and ranks agree between page, search and own row', async () => {
-    const [ann, bo] = [await player(), await player()];
+  it('ranks by rating, then lists the provisional, and page, search and own row agree', async () => {
+    const [ann, bo, cy, dee] = [await player(), await player(), await player(), await player()];
     await settledMatch(ann, bo);
-    const { rows } = await anonymous().ladder.top({});
-    expect(rows.map(({ rank }) => rank)).toEqual(rows.map((_, index) => index + 1));
-    expect(rows.map(({ rating }) => rating)).toEqual(rows.map(({ rating }) => rating).sort((a, b) => b - a));
-    expect(await ann.api.ladder.mine({})).toEqual(await rowOf(ann.user.name));
+    await settledMatch(cy, dee);
+    const sure = { rd: 70, baseRd: 70 };
+    await db().rating.updateMany({ where: { userId: ann.user.id }, data: sure });
+    await db().rating.updateMany({ where: { userId: bo.user.id }, data: { ...sure, rating: 1950 } });
+    const { rows, ranked } = await anonymous().ladder.top({});
+    const places = rows.filter(({ rank }) => rank !== null);
+    expect(places).toHaveLength(ranked);
+    expect(rows.slice(0, ranked)).toEqual(places);
+    expect(places.map(({ rank }) => rank)).toEqual(places.map((_, index) => index + 1));
+    for (const group of [places, rows.slice(ranked)])
+      expect(group.map(({ rating }) => rating)).toEqual(group.map(({ rating }) => rating).sort((a, b) => b - a));
+    for (const { rank, provisional, title } of rows)
+      expect([rank === null, title === null]).toEqual([provisional, provisional]);
+    expect(await rowOf(bo.user.name)).toMatchObject({ rank: 1, title: 'Luminary' });
+    expect(await ann.api.ladder.mine({})).toEqual({
+      row: await rowOf(ann.user.name),
+      hidden: null,
+      ranked,
+      next: { name: 'Commodore', points: 38 },
+    });
+    expect(await cy.api.ladder.mine({})).toMatchObject({ row: { rank: null, provisional: true }, next: null });
     for (const row of rows.slice(0, 3)) expect((await rowOf(row.name))?.rank).toBe(row.rank);
+  });
+
+  it('takes the rank away when the deviation has grown over 110 since the last game', async () => {
+    const [ann, bo] = [await player(), await player()];
+    const threeWeeksAgo = new Date(Date.now() - 3 * 7 * 86_400_000);
+    await settledMatch(ann, bo, threeWeeksAgo);
+    const ratingOf = (rd: number) => db().rating.updateMany({ where: { userId: ann.user.id }, data: { rd } });
+    await ratingOf(109.9);
+    const season = await db().season.findFirstOrThrow({ where: { ratings: { some: { userId: ann.user.id } } } });
+    const mine = () => ann.api.ladder.mine({ season: season.number });
+    expect(await mine()).toMatchObject({ row: { rank: null, provisional: true } });
+    await ratingOf(100);
+    expect(await mine()).toMatchObject({ row: { rank: expect.any(Number), provisional: false } });
   });
 
   it('leaves out who has not played, guests, and who has not played for long', async () => {
     const [ann, bo, cy, gus] = [await player(), await player(), await player(), await guest()];
-    expect(await cy.api.ladder.mine({})).toBeNull();
-    expect(await gus.api.ladder.mine({})).toBeNull();
+    expect(await cy.api.ladder.mine({})).toMatchObject({ row: null, hidden: 'noGame' });
+    expect(await gus.api.ladder.mine({})).toMatchObject({ row: null, hidden: 'noGame' });
     await settledMatch(ann, bo);
     const longAgo = new Date(Date.now() - INACTIVE_AFTER_MS - 1000);
     await db().rating.updateMany({ where: { userId: ann.user.id }, data: { lastGameAt: longAgo } });
     expect(await rowOf(ann.user.name)).toBeUndefined();
+    expect(await ann.api.ladder.mine({})).toMatchObject({ row: null, hidden: 'inactive' });
     expect(await rowOf(bo.user.name)).toBeDefined();
+    expect((await anonymous().profile.byName({ name: ann.user.name })).place).toMatchObject({ hidden: 'inactive' });
   });
 
   it('finds names whatever their case, and treats signs of patterns as letters', async () => {
@@ -75,6 +107,32 @@ describe('a profile', () => {
       line: [{ matchId: match.id, before: 1500 }],
     });
     expect(profile).not.toHaveProperty('email');
+  });
+
+  it('shows results by deck and by who had the first turn of the game', async () => {
+    const [ann, bo] = [await player(), await player()];
+    const begin = (seat: number) => [{ type: 'wentFirst', rule: '17.1', seat, patches: [] }];
+    const played = async (winner: typeof ann, loser: typeof ann, first: number | null) => {
+      const { match } = await settledMatch(winner, loser);
+      if (first !== null)
+        await db().matchAction.updateMany({ where: { matchId: match.id }, data: { events: begin(first) } });
+      return match.id;
+    };
+    await played(ann, bo, 0);
+    await played(bo, ann, 0);
+    const last = await played(ann, bo, null);
+    await db().matchSeat.updateMany({
+      where: { matchId: last, userId: ann.user.id },
+      data: { deckName: 'Nine Bells' },
+    });
+    expect((await anonymous().profile.byName({ name: ann.user.name })).results).toEqual({
+      decks: [
+        { deckName: 'Deck', wins: 1, losses: 1 },
+        { deckName: 'Nine Bells', wins: 1, losses: 0 },
+      ],
+      first: { wins: 1, losses: 0 },
+      second: { wins: 0, losses: 1 },
+    });
   });
 
   it('of a guest has no rating', async () => {

@@ -2,7 +2,7 @@ import { nameKey } from '@astris/auth';
 import { db, ensureSeason, type Season } from '@astris/db';
 import { z } from 'zod';
 import { ApiError } from '../errors';
-import { ladderPage, rowOf } from '../ladder/table';
+import { ladderPage, placeOf } from '../ladder/table';
 import { storedNumber } from '../numbers';
 import { anyone, member, router } from '../trpc';
 
@@ -24,14 +24,14 @@ export const ladderRouter = router({
     }));
   }),
 
-  /** One page of a season's table, from rank 1. */
+  /** One page of a season's table, from rank 1; `ranked` counts the players with a rank. */
   top: anyone.input(z.object({ season, page: storedNumber.min(1).max(10_000).default(1) })).query(async ({ input }) => {
-    const { rows, total } = await ladderPage(
+    const { rows, listed, ranked } = await ladderPage(
       await findSeason(input.season),
       { skip: (input.page - 1) * PAGE, take: PAGE },
       new Date(),
     );
-    return { rows, pages: Math.max(1, Math.ceil((total ?? 0) / PAGE)) };
+    return { rows, ranked, pages: Math.max(1, Math.ceil(listed / PAGE)) };
   }),
 
   /** Players of the table whose name holds these letters. */
@@ -41,9 +41,9 @@ export const ladderRouter = router({
     return rows;
   }),
 
-  /** The caller's own row; null before the first rated game, and for a player who has not played for long. */
+  /** The caller's own row, or why the table does not show it: no rated game yet, or none for long. */
   mine: member.input(z.object({ season })).query(async ({ ctx, input }) => {
-    return rowOf(ctx.user.id, await findSeason(input.season), new Date());
+    return placeOf(ctx.user.id, await findSeason(input.season), new Date());
   }),
 });
 

@@ -4,6 +4,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } 
 import type { DeckChoice } from '../decks/choose-deck';
 import { TABLE_LIFETIME_MS } from '../matches/join-match';
 import { anonymous, guest, outcomes, type Person, player, refused, starters } from '../testing/callers';
+import { settledMatch } from '../testing/matches';
 
 describe('the lobby', () => {
   let deck: DeckChoice;
@@ -66,6 +67,17 @@ describe('the lobby', () => {
     expect(done).toBe(1);
     expect(reasons).toEqual(['tableGone', 'tableGone', 'tableGone']);
     expect((await stored(matchId)).seats).toHaveLength(2);
+  });
+
+  it('says at a rated table that the pair has played its three games of the day, to that player only', async () => {
+    for (let played = 0; played < 3; played++) await settledMatch(ann, bo);
+    const { matchId } = await ann.api.lobby.open({ deck, rated: true });
+    const told = async (api: Person['api']) =>
+      (await api.lobby.tables()).find((table) => table.matchId === matchId)?.pairDone;
+    expect([await told(bo.api), await told(cy.api), await told(anonymous())]).toEqual([true, false, false]);
+    await ann.api.lobby.cancel({ matchId });
+    const casual = await ann.api.lobby.open({ deck, rated: false });
+    expect((await bo.api.lobby.tables()).find((table) => table.matchId === casual.matchId)?.pairDone).toBe(false);
   });
 
   it('never lets anybody into two rated games, even when both are joined at once', async () => {

@@ -1,9 +1,9 @@
-import { db } from '@astris/db';
+import { db, opponentsDoneWith } from '@astris/db';
 import { MAX_REPLAY_ACTIONS } from '@astris/replay';
 import { z } from 'zod';
 import { chooseDeck, deckChoice } from '../decks/choose-deck';
 import { ApiError } from '../errors';
-import { ratingsOf } from '../ladder/rating-line';
+import { FORMAT, ratingsOf } from '../ladder/rating-line';
 import { botInput } from '../matches/bot';
 import { botSeat, createMatch } from '../matches/create-match';
 import { joinMatch, TABLE_LIFETIME_MS } from '../matches/join-match';
@@ -16,7 +16,7 @@ const MAX_TABLES = 100;
 const matchId = z.string().max(60);
 
 export const lobbyRouter = router({
-  /** Open tables, newest first. */
+  /** Open tables, newest first; `pairDone` where the caller has played all rated games of this day with the host. */
   tables: anyone.query(async ({ ctx }) => {
     const open = await db().match.findMany({
       where: { kind: 'TABLE', state: 'OPEN', createdAt: { gte: new Date(Date.now() - TABLE_LIFETIME_MS) } },
@@ -25,12 +25,12 @@ export const lobbyRouter = router({
       select: { id: true, rated: true, createdAt: true, seats: { select: { userId: true, name: true } } },
     });
     const ratings = await ratingsOf(open.map(({ seats }) => seats[0]?.userId ?? null));
+    const done = ctx.user ? await opponentsDoneWith(db(), ctx.user.id, FORMAT, new Date()) : new Set<string>();
     return open.flatMap(({ id, rated, createdAt, seats: [host] }) => {
       if (!host?.userId) return [];
       const mine = host.userId === ctx.user?.id;
-      return [
-        { matchId: id, rated, createdAt, mine, host: { name: host.name, rating: ratings.get(host.userId) ?? null } },
-      ];
+      const shown = { name: host.name, rating: ratings.get(host.userId) ?? null };
+      return [{ matchId: id, rated, pairDone: rated && done.has(host.userId), createdAt, mine, host: shown }];
     });
   }),
 

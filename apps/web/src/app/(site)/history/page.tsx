@@ -1,5 +1,7 @@
 import type { Metadata } from 'next';
 import { redirect } from 'next/navigation';
+import { FilterForm } from '@/game/filter-form';
+import { filteredHref, filterOf, isFiltered } from '@/game/game-filter';
 import { Games } from '@/game/games';
 import { api } from '@/server/api';
 import { viewer } from '@/server/session';
@@ -12,12 +14,22 @@ export const metadata: Metadata = { title: 'My games' };
 export default async function HistoryPage({ searchParams }: PageProps) {
   const user = await viewer();
   if (!user) redirect('/signin?next=/history');
-  const cursor = textParam((await searchParams).before) || undefined;
-  const { games, userId, nextCursor } = await (await api()).history.list({ name: user.name, cursor });
+  const params = await searchParams;
+  const cursor = textParam(params.before) || undefined;
+  const filter = filterOf(params);
+  const caller = await api();
+  const { games, userId, nextCursor, decks } = await caller.history.list({ name: user.name, cursor, filter });
   return (
     <>
       <PageTitle title="My games" lead="Every finished game, with its log." />
-      <Games games={games} userId={userId} older={nextCursor && `/history?before=${nextCursor}`} mine />
+      <FilterForm path="/history" filter={filter} decks={decks} />
+      <Games
+        games={games}
+        userId={userId}
+        older={nextCursor && filteredHref('/history', filter, nextCursor)}
+        filtered={isFiltered(filter)}
+        mine
+      />
     </>
   );
 }

@@ -17,6 +17,8 @@ export const metadata: Metadata = { title: 'Ladder' };
 const DAY_MS = 86_400_000;
 const day = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' });
 
+const daysWords = (days: number): string => (days === 1 ? 'last day' : `${days} days left`);
+
 export default async function LadderPage({ searchParams }: PageProps) {
   const params = await searchParams;
   const search = textParam(params.player).trim().slice(0, 40);
@@ -28,7 +30,7 @@ export default async function LadderPage({ searchParams }: PageProps) {
   const [table, mine] = await orNotFound(
     Promise.all([
       search
-        ? caller.ladder.search({ season, name: search }).then((rows) => ({ rows, pages: 1 }))
+        ? caller.ladder.search({ season, name: search }).then((rows) => ({ rows, pages: 1, ranked: null }))
         : caller.ladder.top({ season, page }),
       user && !user.isGuest ? caller.ladder.mine({ season }) : null,
     ]),
@@ -41,7 +43,11 @@ export default async function LadderPage({ searchParams }: PageProps) {
         title="Ladder"
         lead={
           dates &&
-          `Season ${dates.number} · ${daysLeft === null ? `ended ${day.format(dates.endsAt)}` : `${daysLeft} days left`}`
+          [
+            `Season ${dates.number}`,
+            daysLeft === null ? `ended ${day.format(dates.endsAt)}` : daysWords(daysLeft),
+            ...(table.ranked === null ? [] : [`${table.ranked} ranked ${table.ranked === 1 ? 'player' : 'players'}`]),
+          ].join(' · ')
         }
         actions={<LadderControls seasons={seasons} season={season} search={search} />}
       />
@@ -49,14 +55,14 @@ export default async function LadderPage({ searchParams }: PageProps) {
         <section aria-label="Table" className="min-w-0">
           {table.rows.length > 0 ? (
             <>
-              <LadderTable rows={table.rows} mine={search ? null : mine} />
+              <LadderTable rows={table.rows} mine={search ? null : (mine?.row ?? null)} />
               <Pages page={page} pages={table.pages} season={season} />
             </>
           ) : (
             <div className="as-panel">
               {search ? (
                 <EmptyState title={`Nobody called “${search}” is on this ladder`} icon="search">
-                  Only players with a rated game in this season are listed.
+                  Players with a rated game in this season are listed, but nobody who has been away for four weeks.
                 </EmptyState>
               ) : (
                 <EmptyState
@@ -74,7 +80,7 @@ export default async function LadderPage({ searchParams }: PageProps) {
             </div>
           )}
         </section>
-        <HowItWorks mine={mine} signedIn={user !== null && !user.isGuest} />
+        <HowItWorks mine={mine} running={daysLeft !== null} />
       </div>
     </>
   );

@@ -8,7 +8,7 @@ import { gameLog } from '@/game/log';
 import { LogList } from '@/game/log-list';
 import { PlayedOn } from '@/game/played-on';
 import { Seats } from '@/game/seats';
-import { lengthWords, RULES_CHANGED, reasonWords } from '@/game/words';
+import { lengthWords, RULES_CHANGED, ratedWords, reasonWords } from '@/game/words';
 import { api } from '@/server/api';
 import { orNotFound } from '@/server/not-found';
 import { matchHref, replayHref } from '@/site/links';
@@ -43,7 +43,7 @@ export default async function GamePage({ params }: PageProps<{ id: string }>) {
         title={names.join(' and ')}
         lead={
           <>
-            {winner ? `${winner} won ${reasonWords(game)}` : reasonWords(game)} · {game.rated ? 'rated' : 'unrated'}
+            {winner ? `${winner} won ${reasonWords(game)}` : reasonWords(game)} · {ratedWords(game)}
             {lengthWords(game) && ` · ${lengthWords(game)}`}
             {game.endedAt && (
               <>

@@ -1,8 +1,12 @@
 import { Avatar, Tag } from '@astris/ui';
 import type { Metadata } from 'next';
+import { FilterForm } from '@/game/filter-form';
+import { filteredHref, filterOf, isFiltered } from '@/game/game-filter';
 import { Games } from '@/game/games';
 import { Figures } from '@/profile/figures';
+import { NoRank, NoTitle } from '@/profile/no-rank';
 import { RatingLine } from '@/profile/rating-line';
+import { ResultsBy } from '@/profile/results-by';
 import { api } from '@/server/api';
 import { orNotFound } from '@/server/not-found';
 import { viewer } from '@/server/session';
@@ -28,10 +32,12 @@ const since = new Intl.DateTimeFormat('en-GB', { month: 'long', year: 'numeric',
 
 export default async function PlayerPage({ params, searchParams }: PageProps<{ name: string }>) {
   const name = nameOf((await params).name);
-  const cursor = textParam((await searchParams).before) || undefined;
+  const asked = await searchParams;
+  const cursor = textParam(asked.before) || undefined;
+  const filter = filterOf(asked);
   const caller = await api();
-  const [player, { games, userId, nextCursor }] = await orNotFound(
-    Promise.all([caller.profile.byName({ name }), caller.history.list({ name, cursor })]),
+  const [player, { games, userId, nextCursor, decks }] = await orNotFound(
+    Promise.all([caller.profile.byName({ name }), caller.history.list({ name, cursor, filter })]),
   );
   const mine = (await viewer())?.id === player.id;
   const { wins, losses, games: rated } = player.record;
@@ -51,6 +57,8 @@ export default async function PlayerPage({ params, searchParams }: PageProps<{ n
           <Figures
             figures={[
               ['Rating', <Rating key="rating" rating={player.rating} withRd />],
+              ['Title', player.rating.title ?? <NoTitle key="title" />],
+              ['Rank', player.place?.row?.rank ?? <NoRank key="rank" hidden={player.place?.hidden ?? null} />],
               ['Won and lost', `${wins}–${losses}`],
               ['Rated games', rated],
             ]}
@@ -65,14 +73,21 @@ export default async function PlayerPage({ params, searchParams }: PageProps<{ n
           <RatingLine line={player.line} name={player.name} />
         </section>
       )}
+      {player.line.length > 0 && (
+        <div className="mb-10 max-w-[880px]">
+          <ResultsBy results={player.results} />
+        </div>
+      )}
       <section aria-labelledby="games">
         <h2 id="games" className="mb-3">
           Games
         </h2>
+        <FilterForm path={profileHref(player.name)} filter={filter} decks={decks} />
         <Games
           games={games}
           userId={userId}
-          older={nextCursor && `${profileHref(player.name)}?before=${nextCursor}`}
+          older={nextCursor && filteredHref(profileHref(player.name), filter, nextCursor)}
+          filtered={isFiltered(filter)}
           mine={mine}
         />
       </section>
