@@ -12,10 +12,12 @@ RUN --mount=type=cache,target=/pnpm pnpm install --frozen-lockfile --store-dir /
   --filter @astris/web... --filter @astris/game... --filter @astris/db...
 RUN pnpm --filter @astris/db run generate \
   && pnpm --filter @astris/web... --filter @astris/game run --if-present build
-# What Next.js needs to run: its pages, and the packages that they do not carry in themselves.
-RUN --mount=type=cache,target=/pnpm pnpm --filter @astris/web deploy --prod --legacy --store-dir /pnpm /web \
-  && rm -rf /web/.next /web/public /web/src apps/web/.next/cache \
-  && cp -r apps/web/.next apps/web/public /web/
+
+# Next.js reaches some packages by links out of .next: the layout stays as it was built, without what only building needs.
+FROM build AS web-files
+RUN --mount=type=cache,target=/pnpm pnpm install --frozen-lockfile --prod --store-dir /pnpm --filter @astris/web \
+  && rm -rf apps/web/.next/cache apps/web/src \
+  && mkdir -p /site/apps && mv node_modules LICENSE /site/ && mv apps/web /site/apps/
 
 # Brings the database to the newest migration and seeds it; may be run at any time.
 FROM build AS migrate
@@ -36,10 +38,10 @@ HEALTHCHECK --interval=5s --timeout=3s --start-period=30s \
 CMD ["node", "--enable-source-maps", "main.js"]
 
 FROM ${NODE_IMAGE} AS web
-WORKDIR /app
+WORKDIR /site/apps/web
 ENV NODE_ENV=production NEXT_TELEMETRY_DISABLED=1 PORT=3000
-COPY --from=build --chown=node:node /web ./
-COPY --from=build /src/LICENSE ./
+COPY --from=web-files /site /site
+RUN mkdir -p .next/cache && chown node:node .next/cache
 USER node
 EXPOSE 3000
 HEALTHCHECK --interval=5s --timeout=3s --start-period=30s \
