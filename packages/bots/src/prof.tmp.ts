@@ -1,2 +1,0 @@
-import { GAME_POOL, STARTER_DECKS } from '@astris/cards';
-import { RULESET, decisionsOf, viewFor, createGame, apply, seedFrom } from '@astris/engine';
