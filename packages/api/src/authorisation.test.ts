@@ -141,6 +141,9 @@ const ROWS: Row[] = [
     'unknownMatch',
   ],
   ['lobby.mine', (api) => api.lobby.mine(), ...members],
+  ['players.block', async (api) => api.players.block({ userId: (await player()).user.id }), ...members],
+  ['players.unblock', (api) => api.players.unblock({ userId: 'nobody' }), ...members],
+  ['players.blocked', (api) => api.players.blocked(), ...members],
   ['profile.byName', (api) => api.profile.byName({ name: 'nobody at all' }), ...fill('unknownUser')],
   [
     'reports.send',

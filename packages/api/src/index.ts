@@ -9,6 +9,7 @@ import { decksRouter } from './routers/decks';
 import { historyRouter } from './routers/history';
 import { ladderRouter } from './routers/ladder';
 import { lobbyRouter } from './routers/lobby';
+import { playersRouter } from './routers/players';
 import { profileRouter } from './routers/profile';
 import { reportsRouter } from './routers/reports';
 import { watchRouter } from './routers/watch';
@@ -24,6 +25,7 @@ export const appRouter = router({
   history: historyRouter,
   ladder: ladderRouter,
   lobby: lobbyRouter,
+  players: playersRouter,
   profile: profileRouter,
   reports: reportsRouter,
   watch: watchRouter,

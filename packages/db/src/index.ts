@@ -15,6 +15,7 @@ export {
   type Uncounted,
 } from './ladder/settle-rated';
 export { standingAt } from './ladder/standings';
+export { blockBetween, blockedWith } from './players/blocks';
 export { loggedAction } from './replays/logged-action';
 export { replayFileOf } from './replays/replay-file';
 export { isDatabaseTimeout } from './timeouts';

@@ -1,5 +1,5 @@
 /** Taking the second seat. Of two who try at once exactly one gets it; both players' rows are locked meanwhile. */
-import { db, type Prisma } from '@astris/db';
+import { blockBetween, db, type Prisma } from '@astris/db';
 import { ApiError } from '../errors';
 import { playerSeat, type Sitter } from './create-match';
 import { isInRatedGame, lockUsers } from './players';
@@ -23,6 +23,7 @@ export function joinMatch(which: Joinable, sitter: Sitter): Promise<{ matchId: s
     if (match.rated && user.isGuest) throw new ApiError('FORBIDDEN', 'guestNeverRated');
 
     await lockUsers(tx, [hostId, user.id]);
+    await refuseBlocked(tx, user.id, hostId);
     if (match.rated) await refuseSecondRatedGame(tx, { host: hostId, joiner: user.id });
     await startWhileOpen(tx, match.id, match.kind === 'TABLE');
     await tx.matchSeat.create({ data: { matchId: match.id, ...playerSeat(1, sitter) } });
@@ -36,6 +37,13 @@ export function joinMatch(which: Joinable, sitter: Sitter): Promise<{ matchId: s
 async function refuseSecondRatedGame(tx: Tx, players: { host: string; joiner: string }): Promise<void> {
   if (await isInRatedGame(tx, players.joiner)) throw new ApiError('CONFLICT', 'inRatedGame');
   if (await isInRatedGame(tx, players.host)) throw new ApiError('CONFLICT', 'hostInRatedGame');
+}
+
+/** Who is blocked meets a table that is gone: they are not told of the block. */
+async function refuseBlocked(tx: Tx, joiner: string, host: string): Promise<void> {
+  const by = await blockBetween(tx, joiner, host);
+  if (by === 'first') throw new ApiError('FORBIDDEN', 'youBlocked');
+  if (by === 'second') throw new ApiError('CONFLICT', 'tableGone');
 }
 
 async function startWhileOpen(tx: Tx, id: string, isTable: boolean): Promise<void> {

@@ -1,4 +1,4 @@
-import { db, opponentsDoneWith } from '@astris/db';
+import { blockedWith, db, opponentsDoneWith } from '@astris/db';
 import { MAX_REPLAY_ACTIONS } from '@astris/replay';
 import { z } from 'zod';
 import { chooseDeck, deckChoice } from '../decks/choose-deck';
@@ -16,7 +16,7 @@ const MAX_TABLES = 100;
 const matchId = z.string().max(60);
 
 export const lobbyRouter = router({
-  /** Open tables, newest first; `pairDone` where the caller has played all rated games of this day with the host. */
+  /** Open tables, newest first, without those where a block stands between host and caller; `pairDone` where the caller has played all rated games of this day with the host. */
   tables: anyone.query(async ({ ctx }) => {
     const open = await db().match.findMany({
       where: { kind: 'TABLE', state: 'OPEN', createdAt: { gte: new Date(Date.now() - TABLE_LIFETIME_MS) } },
@@ -25,9 +25,10 @@ export const lobbyRouter = router({
       select: { id: true, rated: true, createdAt: true, seats: { select: { userId: true, name: true } } },
     });
     const ratings = await ratingsOf(open.map(({ seats }) => seats[0]?.userId ?? null));
+    const blocked = ctx.user ? await blockedWith(db(), ctx.user.id) : new Set<string>();
     const done = ctx.user ? await opponentsDoneWith(db(), ctx.user.id, FORMAT, new Date()) : new Set<string>();
     return open.flatMap(({ id, rated, createdAt, seats: [host] }) => {
-      if (!host?.userId) return [];
+      if (!host?.userId || blocked.has(host.userId)) return [];
       const mine = host.userId === ctx.user?.id;
       const shown = { name: host.name, rating: ratings.get(host.userId) ?? null };
       return [{ matchId: id, rated, pairDone: rated && done.has(host.userId), createdAt, mine, host: shown }];

@@ -1,0 +1,41 @@
+import { db } from '@astris/db';
+import { z } from 'zod';
+import { ApiError } from '../errors';
+import { lockUsers } from '../matches/players';
+import { member, router } from '../trpc';
+
+/** Most players that one user may have blocked. */
+export const MOST_BLOCKED = 500;
+const userId = z.string().max(60);
+
+/** Players as another player deals with them. */
+export const playersRouter = router({
+  /** Blocks a player: no game begins between the two any more. Again changes nothing; the blocked one is not told. */
+  block: member.input(z.object({ userId })).mutation(async ({ ctx, input }) => {
+    const own = ctx.user.id;
+    if (input.userId === own) throw new ApiError('BAD_REQUEST', 'blockedSelf');
+    const known = await db().user.count({ where: { id: input.userId } });
+    if (known === 0) throw new ApiError('NOT_FOUND', 'unknownUser');
+    await db().$transaction(async (tx) => {
+      await lockUsers(tx, [own]);
+      const others = await tx.block.count({ where: { userId: own, blockedId: { not: input.userId } } });
+      if (others >= MOST_BLOCKED) throw new ApiError('CONFLICT', 'tooManyBlocked');
+      await tx.block.createMany({ data: [{ userId: own, blockedId: input.userId }], skipDuplicates: true });
+    });
+  }),
+
+  /** Takes a block back. Nothing changes where there is none. */
+  unblock: member.input(z.object({ userId })).mutation(async ({ ctx, input }) => {
+    await db().block.deleteMany({ where: { userId: ctx.user.id, blockedId: input.userId } });
+  }),
+
+  /** Whom the caller has blocked, newest first. */
+  blocked: member.query(async ({ ctx }) => {
+    const rows = await db().block.findMany({
+      where: { userId: ctx.user.id },
+      orderBy: [{ createdAt: 'desc' }, { blockedId: 'asc' }],
+      select: { createdAt: true, blocked: { select: { id: true, name: true } } },
+    });
+    return rows.map(({ createdAt, blocked }) => ({ userId: blocked.id, name: blocked.name, since: createdAt }));
+  }),
+});
