@@ -40,13 +40,13 @@ export interface Ruleset {
 }
 
 export const RULESET: Ruleset = {
-  version: '2026-11-30',
+  version: '2026-11-30.2',
   deck: { min: 50, max: 80, copies: 3, storylines: 4, starterCost: 3, sideboard: 15 },
   treasuryCap: 20,
   commandCap: 10,
   emptyDeckLoss: 2,
   storylinesInProgress: 2,
-  climacticTurn: 5,
+  climacticTurn: 7,
   disruptionCost: 5,
   catchUp: 10,
   winnerDraws: 5,
@@ -57,7 +57,7 @@ export const RULESET: Ruleset = {
   actsToWin: 2,
   acts: 3,
   emptyTreasury: { fromTurn: 3, sp: 1, perAct: 3 },
-  startingCommand: [1, 2],
+  startingCommand: [1, 3],
   openingHand: 7,
   mulligans: 3,
   decisionMs: 10_000,

@@ -18,6 +18,21 @@ export interface Edition {
 /** The editions, the newest first. CHANGES.md says the same. */
 export const CHANGES: readonly [Edition, ...Edition[]] = [
   {
+    version: '1.1.0',
+    date: '2026-11-30',
+    about: ['Numbers of the house:'],
+    changes: [
+      {
+        rules: ['8.5.5'],
+        text: 'a Climactic Chapter waits for the seventh turn of the Act, no longer the fifth; Acts II and III were over before who lost the Act before could use what they are given for it, and who led decided when.',
+      },
+      {
+        rules: ['17.2'],
+        text: 'the second player begins with 3 CP, no longer 2; the first player won more than half of the measured games between equal bots.',
+      },
+    ],
+  },
+  {
     version: '1.0.1',
     date: '2026-11-30',
     about: ['A sentence for what the game already did:'],

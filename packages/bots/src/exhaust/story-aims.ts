@@ -14,8 +14,8 @@ type Numeral = 1 | 2 | 3;
 const SHORT = 2;
 /** How often a Chapter that waits for its Storyline to be Bound has a cast all the same. */
 const BOUND_BEFORE = 0.2;
-/** Climactic Chapters wait for the fifth turn (8.5.5). */
-const EARLY_TURNS = 4;
+/** Climactic Chapters wait for the seventh turn (8.5.5). */
+const EARLY_TURNS = 6;
 
 /** A turn in which Climactic Chapters complete (8.5.5). */
 export const late = (random: Chance): number => EARLY_TURNS + 1 + below(random, 3);

@@ -152,8 +152,9 @@ function perform(g: Game, frame: Effects, effect: Effect): boolean {
       return to(g, frame, effect, effect.what, (cards) => {
         if (!canLast(g, frame, effect.until)) return;
         const until = effect.until === 'for good' ? 'good' : UNTIL[effect.until];
-        for (const card of cards)
-          if (controllable(g, card)) takeControl(g, card.id, ctx.controller, until, ctx.source, '5.3', cause);
+        for (const seat of seatsOf(g, ctx, effect.player ?? 'you'))
+          for (const card of cards)
+            if (controllable(g, card)) takeControl(g, card.id, seat, until, ctx.source, '5.3', cause);
       });
     case 'return':
       return to(g, frame, effect, effect.what, (cards) =>

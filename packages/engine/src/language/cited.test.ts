@@ -6,7 +6,21 @@ import { rulesOf } from './cited';
 import * as fields from './cited/fields';
 import * as cited from './cited/words';
 import type { Effect } from './vocabulary';
-import { C, CP, damage, draw, gain, happens, opponents, ready, self, target, turnEnds, without } from './words';
+import {
+  C,
+  CP,
+  damage,
+  draw,
+  gain,
+  happens,
+  opponents,
+  ready,
+  self,
+  takeControl,
+  target,
+  turnEnds,
+  without,
+} from './words';
 
 const saying = (...effect: Effect[]) =>
   maneuver({
@@ -56,6 +70,15 @@ describe('the rules that a Storyline uses', () => {
       expect(rulesOf(card), card.id).toContain(['skip', 'live'].includes(card.id) ? '10.6' : '5.6');
     }
     expect(rulesOf(plain)).not.toContain('10.6');
+  });
+
+  test('are those of the player that its back reward names: the loser of the Act takes control (5.3, 9.4.0b)', () => {
+    const { back } = plain;
+    const reward = (player?: 'loser') => [takeControl(self, 'for good', player)];
+    const taken = rulesOf(story('taken', {}, { bound: false, back: { ...back, reward: reward('loser') } }));
+    expect(taken).toEqual(expect.arrayContaining(['5.3', '9.4.0b']));
+    const kept = rulesOf(story('kept', {}, { bound: false, back: { ...back, reward: reward() } }));
+    expect([kept.includes('5.3'), kept.includes('9.4.0b')]).toEqual([true, false]);
   });
 
   test('say where its SP go: to its Bound Character, or onto a Player Storyline', () => {

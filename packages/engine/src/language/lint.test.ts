@@ -91,6 +91,25 @@ const WRONG: [title: string, card: Card, check: string][] = [
     behind({ name: 'Told', becomes: 'Completed Storyline', abilities: [w.when(w.turnEnds(), w.draw(1, 'loser'))] }),
     'winner',
   ],
+  [
+    '9.4.0b control for the loser of the Act outside a back reward',
+    order([w.takeControl(w.target(w.your('Device')), 'for good', 'loser')]),
+    'winner',
+  ],
+  [
+    '9.4.0b control for the winner of the Act in the reward of a Chapter',
+    told(1, { reward: [w.takeControl(w.bound, 'for good', 'winner')] }),
+    'winner',
+  ],
+  [
+    '8.10.4 a Storyline that the loser of the Act takes',
+    behind({
+      name: 'Told',
+      becomes: 'Completed Storyline',
+      reward: [w.takeControl(w.target(w.your('Storyline')), 'for good', 'loser')],
+    }),
+    'stays',
+  ],
   ['"another" on a Maneuver', order([w.ready(w.target(w.another(w.your('Spacecraft'))))]), 'another'],
   [
     '8.10.4 a Bound Character that is Fallen',
@@ -220,6 +239,10 @@ describe('lint lets pass', () => {
     ],
     ['"it" for an event’s subject', tool(w.when(w.enters(w.your('Spacecraft')), w.ready(w.it)))],
     ['"it" for each of several', order([w.each(w.your('Spacecraft'), w.ready(w.it))])],
+    [
+      '9.4.0b control for the loser of the Act in a back reward',
+      behind({ name: 'Told', becomes: 'Completed Storyline', reward: [w.takeControl(w.self, 'for good', 'loser')] }),
+    ],
     ['8.8.4 a removal for 5 CP', order([w.removeStoryline(theirTale)], 5)],
     [
       '8.12.1 a Reversal that is live when the Bound Character falls',

@@ -132,7 +132,8 @@ export type Effect =
   | { do: 'fall' | 'redeem' | 'ready' | 'activate' | 'destroy'; what: Subjects }
   /** SP markers put on, or taken off, a permanent (3.5). */
   | { do: 'award' | 'strip'; sp: Amount; to: Ref }
-  | { do: 'takeControl'; what: Ref; until: Duration | 'for good' }
+  /** Its controller takes control, or the player named (5.3). */
+  | { do: 'takeControl'; what: Ref; until: Duration | 'for good'; player?: Exclude<Player, 'each player'> }
   | { do: 'return'; what: Ref }
   | { do: 'burn'; what: Ref }
   /** That player chooses and sacrifices one permanent that fits; "your" in the filter is that player. */

@@ -105,11 +105,11 @@ export const activate = (what: V.Subjects): V.Effect => ({ do: 'activate', what 
 export const destroy = (what: V.Subjects): V.Effect => ({ do: 'destroy', what });
 export const award = (sp: V.Amount, to: V.Ref): V.Effect => ({ do: 'award', sp, to });
 export const strip = (sp: V.Amount, to: V.Ref): V.Effect => ({ do: 'strip', sp, to });
-export const takeControl = (what: V.Ref, until: V.Duration | 'for good'): V.Effect => ({
-  do: 'takeControl',
-  what,
-  until,
-});
+export const takeControl = (
+  what: V.Ref,
+  until: V.Duration | 'for good',
+  player?: Exclude<V.Player, 'each player'>,
+): V.Effect => ({ do: 'takeControl', what, until, ...(player ? { player } : {}) });
 export const returnToHand = (what: V.Ref): V.Effect => ({ do: 'return', what });
 export const burn = (what: V.Ref): V.Effect => ({ do: 'burn', what });
 export const sacrifice = (player: V.Player, what: V.Filter): V.Effect => ({ do: 'sacrifice', player, what });

@@ -32,8 +32,8 @@ test('14.1 Attach: a Device is played onto a permanent of its kind only', () => 
   expect(game.game.board.cards[game.card('test-attachment').id]?.host).toBe(game.card('test-character-2-2').id);
 });
 
-test('14.2 Climactic: the Chapter waits for the fifth turn of the Act and is met as soon as that is looked at', () => {
-  const early = scenario({ turn: 3, you: { map: [{ card: 'test-player-storyline', chapter: 3 }] } });
+test('14.2 Climactic: the Chapter waits for the seventh turn of the Act and is met as soon as that is looked at', () => {
+  const early = scenario({ turn: 5, you: { map: [{ card: 'test-player-storyline', chapter: 3 }] } });
   early.you.endTurn();
   expect([early.game.board.phase, early.card('test-player-storyline').chapter]).toEqual(['action', 3]);
   early.opponent.endTurn();

@@ -32,7 +32,7 @@ test('17.2 17.3 Homeworlds and Starter Characters are on the Map, ready, before 
   ]);
   expect(map.every((card) => card?.ready)).toBe(true);
   expect(game.board.players[first]).toMatchObject({ C: 10, CP: 1 });
-  expect(game.board.players[1 - first]).toMatchObject({ C: 10, CP: 2 });
+  expect(game.board.players[1 - first]).toMatchObject({ C: 10, CP: 3 });
 });
 
 test('9.0.1 setup is the opening of Act I: no turn has begun, and the first player’s first turn follows the hands', () => {

@@ -7,7 +7,7 @@ export const SETUP = [
     id: '17.2',
     text: [
       house(
-        "Both reveal Homeworlds, which go on the Map; each Treasury gets its starting value; each CP pool gets 1, the second player's 2.",
+        "Both reveal Homeworlds, which go on the Map; each Treasury gets its starting value; each CP pool gets 1, the second player's 3.",
       ),
     ],
   },

@@ -248,7 +248,7 @@ export const GLOSSARY_TERMS = [
     id: '18.43',
     title: 'Climactic',
     text: [
-      house('Printed on a Chapter whose End condition also needs the fifth turn of the Act or a later one (8.5.5).'),
+      house('Printed on a Chapter whose End condition also needs the seventh turn of the Act or a later one (8.5.5).'),
     ],
     see: '8.5.5',
   },

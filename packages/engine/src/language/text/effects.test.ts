@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { effectText } from '../text';
 import type { Effect } from '../vocabulary';
 import * as w from '../words';
+import { clauses } from './effects';
 
 const yours = w.your('Character');
 const theirs = w.opponents('Character');
@@ -87,6 +88,40 @@ describe('the text of each effect', () => {
     );
     expect(effectText([w.draw(w.statOf('income', w.target(w.your('Location'))))])).toBe(
       'Draw cards equal to the Income of target Location you control.',
+    );
+  });
+  test('who takes control is named, and how long comes before it', () => {
+    expect(effectText([w.takeControl(w.self, 'for good', 'loser')])).toBe(
+      'The loser of the Act takes control of this.',
+    );
+    expect(effectText([w.takeControl(w.target(theirs), 'this Act', 'opponent')])).toBe(
+      'Until the end of the Act, your opponent takes control of target Character an opponent controls.',
+    );
+    expect(effectText([w.takeControl(w.self, 'for good', 'you')])).toBe('Take control of this.');
+    expect(clauses([w.gain(w.C(1)), w.takeControl(w.self, 'for good', 'winner'), w.draw(1)])).toBe(
+      'gain 1C, the winner of the Act takes control of this, and you draw a card',
+    );
+    const until = w.takeControl(w.it, 'this turn', 'winner');
+    expect(effectText([w.gain(w.C(1), 'winner'), until])).toBe(
+      'The winner of the Act gains 1C. Until the end of the turn, the winner of the Act takes control of it.',
+    );
+  });
+  test('what one other player does goes together; what another does, or you, is said by itself', () => {
+    expect(effectText([w.sacrifice('winner', yours), w.gain(w.CP(2), 'winner'), w.draw(1, 'loser')])).toBe(
+      'The winner of the Act sacrifices a Character and gains 2 CP. The loser of the Act draws a card.',
+    );
+    expect(effectText([w.gain(w.C(1)), w.gain(w.CP(1)), w.lose(w.C(1), 'opponent'), w.discard(1, 'opponent')])).toBe(
+      'Gain 1C. Gain 1 CP. Your opponent loses 1C and discards a card.',
+    );
+    expect(effectText([w.lose(w.C(w.numberOf(w.opponents('Device'))), 'opponent'), w.draw(1, 'opponent')])).toBe(
+      'Your opponent loses 1C for each Device they control and draws a card.',
+    );
+    const rich = w.treasury('opponent', { atLeast: 8 });
+    expect(effectText([w.iff(rich, w.lose(w.C(2), 'opponent'), w.draw(1))])).toBe(
+      'If your opponent’s Treasury holds at least 8C, they lose 2C; otherwise draw a card.',
+    );
+    expect(effectText([w.iff(rich, [w.lose(w.C(2), 'opponent'), w.discard(1, 'opponent')])])).toBe(
+      'If your opponent’s Treasury holds at least 8C, they lose 2C and discard a card.',
     );
   });
   test('several targets are "they" when spoken of again', () => {

@@ -1,5 +1,5 @@
 /** Wording of effects. */
-import type { Duration, Effect, ForbiddenAct, Subjects } from '../vocabulary';
+import type { Duration, Effect, ForbiddenAct, Player, Subjects } from '../vocabulary';
 import { conditionText, namedBy, playerIn } from './conditions';
 import { capital, join, never, order, pluralKind, type Speaking, statName } from './phrases';
 import { amountOf, cards, eachOf, isAll, keywordText, money, object, oneAlone, ref, subject } from './things';
@@ -82,7 +82,7 @@ const clause = (effect: Effect, on: Speaking): string => {
       return `${effect.do === 'award' ? `put ${main} on` : `take ${main} off`} ${ref(effect.to, on)}${tail}`;
     }
     case 'takeControl':
-      return `${forAsLong(effect.until)}take control of ${ref(effect.what, on)}`;
+      return `${forAsLong(effect.until)}${order(effect.player ?? 'you', 'take', `control of ${ref(effect.what, on)}`, on)}`;
     case 'return':
       return `return ${ref(effect.what, on)} to ${typeof effect.what === 'object' && (effect.what.count ?? 1) > 1 ? 'their owners’ hands' : 'its owner’s hand'}`;
     case 'burn':
@@ -121,20 +121,31 @@ export const saying = (effects: Effect[], said: string | undefined, on: Speaking
   return clauses(effects, said && first && subjectOf(first) === said && said !== 'it' ? { ...on, said } : on);
 };
 
-/** Neighbouring lasting effects on one subject and for one time go together. */
+/** Another player than you who does the whole of it: "your opponent loses 2C", without a duration before it. */
+const doerOf = (effect: Effect): Player | undefined =>
+  'player' in effect && effect.player !== 'you' && (!('until' in effect) || effect.until === 'for good')
+    ? effect.player
+    : undefined;
+/** Neighbours go together: lasting effects on one subject and for one time, and what one other player does. */
 const grouped = (effects: Effect[]): Effect[][] => {
   const groups: Effect[][] = [];
   for (const effect of effects) {
     const last = groups.at(-1)?.[0];
     const same = last && isLasting(last) && isLasting(effect) && last.until === effect.until;
     const goesOn = same && (JSON.stringify(last.what) === JSON.stringify(effect.what) || effect.what === 'it');
-    if (goesOn) groups.at(-1)?.push(effect);
+    const doer = last && doerOf(last);
+    if (goesOn || (doer && doer === doerOf(effect))) groups.at(-1)?.push(effect);
     else groups.push([effect]);
   }
   return groups;
 };
-const group = (effects: Effect[], on: Speaking): string =>
-  effects.length > 1 ? lasting(effects.filter(isLasting), on) : effects.map((effect) => clause(effect, on)).join('');
+const group = (effects: Effect[], on: Speaking): string => {
+  const [first, ...rest] = effects;
+  if (!first) return '';
+  if (rest.length && isLasting(first)) return lasting(effects.filter(isLasting), on);
+  const after = { ...on, goesOn: doerOf(first) };
+  return join([clause(first, on), ...rest.map((effect) => clause(effect, after))]);
+};
 
 const severalIn = (effects: Effect[]): boolean =>
   effects.some((effect) => {

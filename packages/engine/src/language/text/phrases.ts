@@ -10,6 +10,8 @@ export interface Speaking {
   said?: string;
   /** The player that the sentence has just named: said again, "they". */
   they?: Player;
+  /** The player that the sentence goes on about: "the winner of the Act sacrifices a Character and gains 2 CP". */
+  goesOn?: Player;
   /** Who gains, loses, draws or discards an amount: what that player controls is what "they control". */
   doer?: Player;
   /** The last target was several: "it" reads "they" and "them". */
@@ -57,5 +59,6 @@ export const playerDoes = (player: Player, verb: string) =>
 /** As an order: "draw a card", "your opponent draws a card". */
 export const order = (player: Player, verb: string, rest: string, on: Speaking = {}) => {
   if (player === 'you') return `${verb} ${rest}`;
+  if (player === on.goesOn) return `${verb}${player === on.they ? '' : 's'} ${rest}`;
   return player === on.they ? `they ${verb} ${rest}` : `${playerDoes(player, verb)} ${rest}`;
 };

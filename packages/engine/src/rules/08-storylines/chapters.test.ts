@@ -118,31 +118,31 @@ test('8.5.5 a Storyline whose Chapters are all true as it enters completes at on
   expect(game.card('flood').zone).toBe('burned');
 });
 
-test('8.5.5 a Climactic Chapter waits for the fifth turn of the Act, and what happened meanwhile counts', () => {
+test('8.5.5 a Climactic Chapter waits for the seventh turn of the Act, and what happened meanwhile counts', () => {
   const climax = story('climax', { three: { climactic: true, end: ON_MANEUVER } }, player);
-  const game = scenario({ cards: [climax], turn: 4, you: { hand: ['test-slow'], map: [aboutTo('climax', 3)] } });
+  const game = scenario({ cards: [climax], turn: 6, you: { hand: ['test-slow'], map: [aboutTo('climax', 3)] } });
   game.you.play('test-slow');
   expect(game.card('climax')).toMatchObject({ face: 'front', chapter: 3 });
   expect(game.told('actEnded')).toEqual([]);
   game.you.endTurn();
   expect(game.told('storylineCompleted')).toHaveLength(1);
-  expect(game.game.board.acts[0]?.turns).toBe(5);
+  expect(game.game.board.acts[0]?.turns).toBe(7);
 });
 
 test('8.5.5 a state that a Climactic Chapter asks for must be true when it is next looked at', () => {
   const climax = story('climax', { three: { climactic: true, end: treasury('you', { atLeast: 10 }) } }, player);
   const game = scenario({
     cards: [climax],
-    turn: 4,
+    turn: 6,
     you: { C: 10, hand: ['test-device'], map: [aboutTo('climax', 3)] },
   });
   game.you.play('test-device');
   game.you.endTurn();
-  expect([game.game.board.turn, game.card('climax').face]).toEqual([5, 'front']);
+  expect([game.game.board.turn, game.card('climax').face]).toEqual([7, 'front']);
   expect(game.told('actEnded')).toEqual([]);
 });
 
-test('8.5.5 a Climactic Chapter has no Skip unless one is printed, and a printed one needs no fifth turn', () => {
+test('8.5.5 a Climactic Chapter has no Skip unless one is printed, and a printed one needs no seventh turn', () => {
   const closed = story('closed', { three: { climactic: true } }, player);
   const open = story('open', { three: { climactic: true, skip: { cost: [C(4)] } } }, player);
   const map = [aboutTo('closed', 3), aboutTo('open', 3)];

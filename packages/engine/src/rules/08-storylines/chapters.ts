@@ -20,7 +20,7 @@ export const askedByStory = (card: BoardCard & { story?: Story }, offset = 0): A
 /** Whether that Chapter is the active one; a Reversal that is live takes the place of the third only (8.12.1). */
 export const isActive = (story: Story, chapter: 1 | 2 | 3, reversed: boolean): boolean =>
   story.chapter === chapter && (chapter < 3 || story.reversed === reversed);
-/** 8.5.2, 8.5.5: the End condition of the active Chapter holds; a Climactic one waits for the Act's fifth turn. */
+/** 8.5.2, 8.5.5: the End condition of the active Chapter holds; a Climactic one waits for the Act's seventh turn. */
 export function isMet(t: Table, card: BoardCard): boolean {
   const active = activeChapter(t, card);
   if (!active) return false;

@@ -90,7 +90,7 @@ export const CHAPTERS = [
     text: [
       house("A Climactic Chapter says so on the card; the set's third Chapters are."),
       house(
-        "Its End condition also needs the Act to be in its fifth turn or later (both players' turns counted; events count meanwhile; a state must be true when next looked at).",
+        "Its End condition also needs the Act to be in its seventh turn or later (both players' turns counted; events count meanwhile; a state must be true when next looked at).",
       ),
       house('It has no Skip unless one is printed.'),
       house(
