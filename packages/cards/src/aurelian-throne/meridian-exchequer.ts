@@ -5,7 +5,7 @@ export default homeworld({
   id: 'meridian-exchequer',
   name: 'Meridian Exchequer',
   factions: ['Aurelian Throne', 'Helix Combine'],
-  treasury: 11,
+  treasury: 10,
   income: 3,
   command: 1,
   bastion: 1,

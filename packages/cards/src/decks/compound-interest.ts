@@ -37,6 +37,7 @@ export const compoundInterest = {
       'the-living-contract': 2,
       'oil-for-a-year': 1,
       'tallow-customs-ring': 1,
+      'reliquary-of-deeds': 1,
     },
     sideboard: {
       'void-the-contract': 1,
@@ -46,7 +47,6 @@ export const compoundInterest = {
       'edict-of-recall': 1,
       'palatine-rampart': 1,
       'trial-by-absence': 1,
-      'harbour-chain': 1,
     },
   },
 } satisfies WrittenDeck;

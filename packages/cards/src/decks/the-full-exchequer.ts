@@ -13,7 +13,7 @@ export const theFullExchequer = {
       'corvane-crown-auditor': 2,
       'quillon-ash-auditor': 2,
       'tavish-coil-debt-marshal': 2,
-      'veyra-dusk-consul': 2,
+      'veyra-dusk-consul': 1,
       'bailiff-sorren': 2,
       'vat-born-stevedore': 2,
       'avarre-regent-of-aurel': 1,
@@ -35,6 +35,7 @@ export const theFullExchequer = {
       'trial-by-absence': 2,
       'the-last-honest-broker': 1,
       'the-hiring-hall': 1,
+      'ibb-nobodys-envoy': 1,
     },
     sideboard: {
       'void-the-contract': 2,

@@ -39,6 +39,7 @@ export const theLongWayHome = {
       'jessamy-roe-bomb-chandler': 1,
       'old-maro-lock-whisper': 1,
       'breakers-reef': 1,
+      'harbour-chain': 1,
     },
     sideboard: {
       'burn-the-charts': 1,

@@ -5,7 +5,7 @@ export default homeworld({
   id: 'amnion-the-grown-world',
   name: 'Amnion, the Grown World',
   factions: ['Helix Combine'],
-  treasury: 9,
+  treasury: 10,
   income: 3,
   command: 2,
   bastion: 1,

@@ -5,7 +5,7 @@ export default homeworld({
   id: 'cenotaph-still-growing',
   name: 'Cenotaph, Still Growing',
   factions: ['Hollow Choir', 'Helix Combine'],
-  treasury: 10,
+  treasury: 11,
   income: 2,
   command: 3,
   bastion: 1,

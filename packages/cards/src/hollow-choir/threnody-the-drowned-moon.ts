@@ -5,7 +5,7 @@ export default homeworld({
   id: 'threnody-the-drowned-moon',
   name: 'Threnody, the Drowned Moon',
   factions: ['Hollow Choir'],
-  treasury: 8,
+  treasury: 9,
   income: 3,
   command: 2,
   bastion: 1,

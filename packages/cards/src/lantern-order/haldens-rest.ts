@@ -5,7 +5,7 @@ export default homeworld({
   id: 'haldens-rest',
   name: 'Halden’s Rest',
   factions: ['Lantern Order', 'Aurelian Throne'],
-  treasury: 10,
+  treasury: 9,
   income: 3,
   command: 2,
   bastion: 1,

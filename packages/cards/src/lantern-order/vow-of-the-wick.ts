@@ -1,5 +1,5 @@
 import { maneuver } from '@astris/engine/language';
-import { CP, grant, it, target, your } from '@astris/engine/language/words';
+import { CP, grant, it, modify, target, your } from '@astris/engine/language/words';
 
 export default maneuver({
   id: 'vow-of-the-wick',
@@ -8,6 +8,6 @@ export default maneuver({
   acts: ['I', 'II'],
   speed: 'Fast',
   cost: CP(1),
-  effect: [grant(target(your('Character', 'Bound')), 'Guard', 'this turn'), grant(it, 'Vigilant', 'this turn')],
+  effect: [modify(target(your('Character', 'Bound')), 'resolve', 2, 'this turn'), grant(it, 'Guard', 'this turn')],
   printing: { set: 'AST', number: 85, rarity: 'common' },
 });

@@ -1,5 +1,19 @@
 import { storyline } from '@astris/engine/language';
-import { any, anyOf, C, CP, controls, draw, gain, happens, lose, raids, your } from '@astris/engine/language/words';
+import {
+  any,
+  anyOf,
+  C,
+  CP,
+  controls,
+  draw,
+  gain,
+  happens,
+  raids,
+  self,
+  takeControl,
+  turnEnds,
+  your,
+} from '@astris/engine/language/words';
 
 export default storyline({
   id: 'a-toll-on-every-star',
@@ -21,7 +35,12 @@ export default storyline({
       sp: 1,
       skip: { cost: [C(4)] },
     },
-    { title: 'Collect', climactic: true, end: happens(raids(your('permanent')), 5), sp: 1 },
+    {
+      title: 'Collect',
+      climactic: true,
+      end: anyOf(happens(raids(your('permanent')), 4), happens(turnEnds(), 6)),
+      sp: 1,
+    },
   ],
   back: {
     name: 'The Free Gate',
@@ -29,7 +48,7 @@ export default storyline({
     defense: 4,
     income: 1,
     keywords: ['Enduring'],
-    reward: [lose(C(3), 'opponent')],
+    reward: [takeControl(self, 'for good', 'loser')],
   },
   flavor: 'A gate is only a wall with an opinion.',
   printing: { set: 'AST', number: 166, rarity: 'common' },

@@ -10,6 +10,8 @@ import {
   leaves,
   sacrifice,
   sacrificing,
+  self,
+  takeControl,
   your,
 } from '@astris/engine/language/words';
 
@@ -32,8 +34,8 @@ export default storyline({
     {
       title: 'No Shore',
       climactic: true,
-      end: allOf(happens(enters(your('permanent')), 4), happens(leaves(your('permanent')), 3)),
-      sp: 2,
+      end: allOf(happens(enters(your('permanent')), 3), happens(leaves(your('permanent')), 2)),
+      sp: 1,
     },
   ],
   back: {
@@ -42,7 +44,7 @@ export default storyline({
     power: 4,
     hull: 6,
     keywords: ['Enduring', 'Guard'],
-    reward: [sacrifice('each player', your('Character'))],
+    reward: [sacrifice('each player', your('Character')), takeControl(self, 'for good', 'loser')],
   },
   flavor: 'Two of everything, and nobody to feed them.',
   printing: { set: 'AST', number: 168, rarity: 'rare' },

@@ -42,7 +42,7 @@ export default storyline({
       title: 'Read Aloud',
       climactic: true,
       end: allOf(happens(falls(opponents('Character'))), happens(winsConflict(bound), 2)),
-      sp: 2,
+      sp: 1,
     },
   ],
   reversal: {

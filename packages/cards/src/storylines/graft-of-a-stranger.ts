@@ -13,6 +13,8 @@ import {
   modify,
   resilient,
   SP,
+  self,
+  takeControl,
   turnEnds,
   winsConflict,
 } from '@astris/engine/language/words';
@@ -47,7 +49,7 @@ export default storyline({
     power: 3,
     resolve: 4,
     keywords: ['Enduring', resilient(1)],
-    reward: [gain(CP(1)), gain(SP(1), 'opponent')],
+    reward: [gain(SP(1), 'opponent'), takeControl(self, 'for good', 'loser')],
   },
   flavor: 'The hand was generous. It had belonged to somebody generous.',
   printing: { set: 'AST', number: 170, rarity: 'common' },

@@ -47,7 +47,7 @@ export default storyline({
       title: 'The Tenth Vacancy',
       climactic: true,
       end: allOf(happens(winsConflict(bound), 2), controls('you', any('Character'), 3)),
-      sp: 2,
+      sp: 1,
     },
   ],
   back: {

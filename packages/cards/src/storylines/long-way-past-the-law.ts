@@ -37,7 +37,7 @@ export default storyline({
       title: 'Off the Charts',
       climactic: true,
       end: anyOf(happens(raids(bound), 3), happens(enters(your('Spacecraft')), 2)),
-      sp: 2,
+      sp: 1,
     },
   ],
   back: {

@@ -37,7 +37,7 @@ export default storyline({
       sp: 1,
       skip: { cost: [sacrificing(your('Location'))] },
     },
-    { title: 'The Ninth Burns', climactic: true, end: happens(turnEnds(), 3), sp: 2 },
+    { title: 'The Ninth Burns', climactic: true, end: happens(turnEnds(), 3), sp: 1 },
   ],
   back: {
     name: 'An Oath Kept',

@@ -10,6 +10,8 @@ import {
   happens,
   pay,
   plays,
+  self,
+  takeControl,
   your,
 } from '@astris/engine/language/words';
 
@@ -32,7 +34,7 @@ export default storyline({
     {
       title: 'Infringed',
       climactic: true,
-      end: anyOf(happens(plays('opponent', 'card'), 8), happens(enters(your('Device')), 3)),
+      end: anyOf(happens(plays('opponent', 'card'), 6), happens(enters(your('Device')), 2)),
       sp: 1,
     },
   ],
@@ -40,7 +42,7 @@ export default storyline({
     name: 'The Tide, Licensed',
     becomes: 'Device',
     keywords: ['Enduring'],
-    reward: [gain(C(2))],
+    reward: [takeControl(self, 'for good', 'loser')],
     abilities: [pay([C(1), activateThis], gain(CP(1)))],
   },
   flavor: 'Twice a day, without fail, it owes them money.',

@@ -1,5 +1,19 @@
 import { storyline } from '@astris/engine/language';
-import { allOf, attacks, bound, C, CP, draw, gain, happens, is, isBound, not } from '@astris/engine/language/words';
+import {
+  allOf,
+  attacks,
+  bound,
+  C,
+  CP,
+  draw,
+  gain,
+  happens,
+  is,
+  isBound,
+  not,
+  self,
+  takeControl,
+} from '@astris/engine/language/words';
 
 export default storyline({
   id: 'run-it-blind',
@@ -25,7 +39,7 @@ export default storyline({
     power: 2,
     hull: 2,
     keywords: ['Enduring', 'Elusive', 'Swift'],
-    reward: [gain(CP(2))],
+    reward: [takeControl(self, 'for good', 'loser')],
   },
   flavor: 'She shut her eyes first, so the dark would not have to.',
   printing: { set: 'AST', number: 178, rarity: 'common' },

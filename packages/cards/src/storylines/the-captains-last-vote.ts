@@ -17,6 +17,8 @@ import {
   partner,
   raids,
   ready,
+  self,
+  takeControl,
   your,
 } from '@astris/engine/language/words';
 
@@ -40,7 +42,7 @@ export default storyline({
       title: 'The Count',
       climactic: true,
       end: allOf(happens(attacks(bound), 2), happens(attacks(partner), 2)),
-      sp: 2,
+      sp: 1,
     },
   ],
   reversal: {
@@ -60,7 +62,7 @@ export default storyline({
     power: 3,
     resolve: 4,
     keywords: ['Enduring', 'Vigilant'],
-    reward: [gain(CP(2))],
+    reward: [takeControl(self, 'for good', 'loser')],
     reversalReward: [lose(C(4), 'each player')],
   },
   flavor: 'An unpaid crew is a jury.',

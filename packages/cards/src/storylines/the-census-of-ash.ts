@@ -9,8 +9,9 @@ import {
   falls,
   gain,
   happens,
-  numberOf,
   seized,
+  self,
+  takeControl,
   turnEnds,
 } from '@astris/engine/language/words';
 
@@ -42,7 +43,7 @@ export default storyline({
     defense: 3,
     income: 1,
     keywords: ['Enduring'],
-    reward: [gain(C(numberOf(any('Character', 'Fallen'))))],
+    reward: [takeControl(self, 'for good', 'loser')],
   },
   flavor: 'Count twice. They will ask.',
   printing: { set: 'AST', number: 181, rarity: 'uncommon' },

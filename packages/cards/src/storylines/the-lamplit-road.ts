@@ -38,7 +38,7 @@ export default storyline({
     {
       title: 'Arrival',
       climactic: true,
-      end: anyOf(happens(redeemed(your('Character'))), happens(winsConflict(your('permanent')), 5)),
+      end: anyOf(happens(redeemed(your('Character'))), happens(winsConflict(your('permanent')), 4)),
       sp: 1,
     },
   ],

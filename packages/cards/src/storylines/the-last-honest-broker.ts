@@ -1,5 +1,18 @@
 import { storyline } from '@astris/engine/language';
-import { allOf, C, CP, draw, gain, happens, isBound, plays, treasury, turnEnds } from '@astris/engine/language/words';
+import {
+  allOf,
+  C,
+  CP,
+  draw,
+  gain,
+  happens,
+  isBound,
+  plays,
+  self,
+  takeControl,
+  treasury,
+  turnEnds,
+} from '@astris/engine/language/words';
 
 export default storyline({
   id: 'the-last-honest-broker',
@@ -31,7 +44,7 @@ export default storyline({
     income: 1,
     command: 1,
     keywords: ['Enduring'],
-    reward: [gain(C(3), 'each player')],
+    reward: [gain(CP(1), 'each player'), takeControl(self, 'for good', 'loser')],
   },
   flavor: 'Ruined twice, cheated never.',
   printing: { set: 'AST', number: 183, rarity: 'uncommon' },

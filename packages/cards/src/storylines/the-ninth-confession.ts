@@ -35,7 +35,7 @@ export default storyline({
       title: 'Be Answered',
       climactic: true,
       end: allOf(happens(plays('you', 'Maneuver'), 3), hand('you', { atLeast: 3 })),
-      sp: 2,
+      sp: 1,
     },
   ],
   back: { name: 'What Was Said There', becomes: 'Completed Storyline', reward: [discard(1, 'opponent'), gain(CP(2))] },

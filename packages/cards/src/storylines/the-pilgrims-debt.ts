@@ -41,7 +41,7 @@ export default storyline({
     {
       title: 'Paid in Steps',
       climactic: true,
-      end: anyOf(happens(intercepts(partner), 2), happens(winsConflict(bound), 3)),
+      end: anyOf(happens(intercepts(partner), 2), happens(winsConflict(bound), 2), happens(turnEnds(), 6)),
       sp: 1,
     },
   ],

@@ -16,6 +16,8 @@ import {
   iff,
   isBound,
   resilient,
+  self,
+  takeControl,
   turnEnds,
   your,
 } from '@astris/engine/language/words';
@@ -41,7 +43,7 @@ export default storyline({
       title: 'Sealed',
       climactic: true,
       end: allOf(happens(turnEnds(), 3), controls('you', any('Location'), 3)),
-      sp: 2,
+      sp: 1,
     },
   ],
   back: {
@@ -50,7 +52,7 @@ export default storyline({
     defense: 5,
     command: 1,
     keywords: ['Enduring'],
-    reward: [gain(C(2))],
+    reward: [takeControl(self, 'for good', 'loser')],
     abilities: [always(grant(all(another(your('Location'))), resilient(1)))],
   },
   flavor: 'Nine judges, nine doors, one seal that was never lost.',

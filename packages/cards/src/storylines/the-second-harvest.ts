@@ -2,13 +2,14 @@ import { storyline } from '@astris/engine/language';
 import {
   allOf,
   C,
-  CP,
   enters,
   gain,
   happens,
   isBound,
   numberOf,
   sacrificing,
+  self,
+  takeControl,
   treasury,
   your,
 } from '@astris/engine/language/words';
@@ -32,7 +33,7 @@ export default storyline({
     {
       title: 'The Granary',
       climactic: true,
-      end: allOf(happens(enters(your('permanent')), 3), treasury('you', { atLeast: 10 })),
+      end: allOf(happens(enters(your('permanent')), 3), treasury('you', { atLeast: 8 })),
       sp: 1,
     },
   ],
@@ -42,7 +43,7 @@ export default storyline({
     defense: 3,
     income: 2,
     keywords: ['Enduring'],
-    reward: [gain(CP(1))],
+    reward: [takeControl(self, 'for good', 'loser')],
   },
   flavor: 'The first harvest fed the shareholders.',
   printing: { set: 'AST', number: 191, rarity: 'common' },

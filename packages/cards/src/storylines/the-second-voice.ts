@@ -41,7 +41,7 @@ export default storyline({
     {
       title: 'In Unison',
       climactic: true,
-      end: happens(winsConflict(your('Character', 'Fallen')), 3),
+      end: happens(winsConflict(your('Character', 'Fallen')), 2),
       sp: 2,
       skip: {
         when: allOf(treasury('you', { atMost: 0 }), not(controls('you', any('Character', 'Fallen')))),

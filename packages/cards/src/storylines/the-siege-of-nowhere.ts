@@ -34,8 +34,8 @@ export default storyline({
     {
       title: 'Walk In',
       climactic: true,
-      end: anyOf(happens(seized(opponents('Location')), 2), happens(winsConflict(your('permanent')), 6)),
-      sp: 2,
+      end: anyOf(happens(seized(opponents('Location')), 2), happens(winsConflict(your('permanent')), 5)),
+      sp: 1,
     },
   ],
   back: {

@@ -1,5 +1,17 @@
 import { storyline } from '@astris/engine/language';
-import { allOf, C, CP, draw, gain, happens, lose, treasury, turnEnds } from '@astris/engine/language/words';
+import {
+  allOf,
+  another,
+  C,
+  CP,
+  draw,
+  gain,
+  happens,
+  sacrifice,
+  treasury,
+  turnEnds,
+  your,
+} from '@astris/engine/language/words';
 
 export default storyline({
   id: 'the-unquiet-ledger',
@@ -25,7 +37,7 @@ export default storyline({
   back: {
     name: 'The Book Closed',
     becomes: 'Completed Storyline',
-    reward: [lose(C(2), 'each player'), gain(CP(1))],
+    reward: [gain(CP(1)), sacrifice('winner', another(your('permanent')))],
   },
   flavor: 'The dead are patient creditors.',
   printing: { set: 'AST', number: 196, rarity: 'common' },

@@ -4,7 +4,6 @@ import {
   anyOf,
   bound,
   C,
-  discard,
   draw,
   gain,
   happens,
@@ -14,8 +13,10 @@ import {
   lose,
   plays,
   SP,
+  sacrifice,
   turnEnds,
   winsConflict,
+  your,
 } from '@astris/engine/language/words';
 
 export default storyline({
@@ -39,7 +40,7 @@ export default storyline({
       title: 'The Verdict',
       climactic: true,
       end: anyOf(happens(winsConflict(bound), 2), happens(intercepts(bound), 3)),
-      sp: 2,
+      sp: 1,
     },
   ],
   reversal: {
@@ -49,7 +50,7 @@ export default storyline({
   back: {
     name: 'A Sentence, Passed',
     becomes: 'Completed Storyline',
-    reward: [gain(C(2)), discard(1, 'opponent')],
+    reward: [sacrifice('winner', your('Character'))],
     reversalReward: [gain(SP(1), 'opponent')],
   },
   flavor: 'The accused was lightyears away. So was the crime.',

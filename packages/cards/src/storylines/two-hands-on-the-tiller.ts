@@ -11,6 +11,8 @@ import {
   isBound,
   partner,
   ready,
+  self,
+  takeControl,
   winsConflict,
   your,
 } from '@astris/engine/language/words';
@@ -35,8 +37,8 @@ export default storyline({
     {
       title: 'Through the Narrows',
       climactic: true,
-      end: anyOf(happens(winsConflict(your('permanent')), 6), happens(enters(your('Spacecraft')), 3)),
-      sp: 2,
+      end: anyOf(happens(winsConflict(your('permanent')), 5), happens(enters(your('Spacecraft')), 3)),
+      sp: 1,
     },
   ],
   back: {
@@ -45,7 +47,7 @@ export default storyline({
     power: 3,
     hull: 4,
     keywords: ['Enduring', 'Swift'],
-    reward: [gain(C(2))],
+    reward: [takeControl(self, 'for good', 'loser')],
   },
   flavor: 'One to steer, one to argue.',
   printing: { set: 'AST', number: 198, rarity: 'uncommon' },

@@ -41,7 +41,7 @@ export default storyline({
       sp: 1,
       skip: { cost: [C(3), discarding(1)] },
     },
-    { title: 'The Dark Answers', climactic: true, end: happens(falls(any('Character')), 3), sp: 2 },
+    { title: 'The Dark Answers', climactic: true, end: happens(falls(any('Character')), 3), sp: 1 },
   ],
   reversal: {
     live: happens(redeemed(any('Character'))),

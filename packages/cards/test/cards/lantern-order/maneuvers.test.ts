@@ -51,23 +51,26 @@ test('Vow of the Wick: a Bound Character intercepts while activated', () => {
   expect([game.you.C, game.card('test-character-1-5').damage]).toEqual([10, 2]);
 });
 
-test('Vow of the Wick: a ready Bound Character stays ready as it intercepts', () => {
+test('Vow of the Wick: with 2 Resolve more a Bound Character outlasts a strike, and falls as the turn ends without them', () => {
   const game = scenario({
     active: 'opponent',
     you: {
       CP: 1,
       hand: ['vow-of-the-wick'],
-      map: [{ card: 'test-storyline', chapter: 2, boundTo: 'test-character-1-5' }, 'test-character-1-5'],
+      map: [{ card: 'test-storyline', chapter: 2, boundTo: 'test-character-1-2' }, 'test-character-1-2'],
     },
-    opponent: { map: ['test-character-2-5'] },
+    opponent: { map: ['test-character-3-4'] },
   });
   game.respond();
-  game.opponent.attack('test-character-2-5', 'test-homeworld');
+  game.opponent.attack('test-character-3-4', 'test-homeworld');
   game.you.play('vow-of-the-wick');
   game.you.pass();
-  game.you.intercept('test-character-1-5');
+  game.you.intercept('test-character-1-2');
   game.settle();
-  expect(game.card('test-character-1-5')).toMatchObject({ ready: true, damage: 2 });
+  expect(game.card('test-character-1-2')).toMatchObject({ face: 'front', ready: false, damage: 3 });
+  expect(game.card('test-character-1-2').stat('resolve')).toBe(4);
+  game.opponent.endTurn();
+  expect(game.card('test-character-1-2').face).toBe('fallen');
 });
 
 test('Mercy of the Verge: it heals 3 damage from a Character of yours', () => {

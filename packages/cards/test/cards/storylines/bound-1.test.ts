@@ -1,7 +1,7 @@
 import { toNextAct } from '@astris/engine/scenario';
 import { expect, test } from 'vitest';
 import { scenario } from '../../scenario';
-import { at, lastAct, scored, THEIR_HOME } from './stage';
+import { at, inherited, lastAct, scored, THEIR_HOME } from './stage';
 
 const IBB = 'ibb-nobodys-envoy';
 const NIM = 'nim-harrow-salvor';
@@ -19,25 +19,32 @@ test('A Heavy Crown: Binding gives 1C and 2 SP; two raids a card and 1 SP, 5C no
   expect([skipped.card('a-heavy-crown').chapter, skipped.card(IBB).sp, skipped.you.C]).toEqual([3, 0, 5]);
 });
 
-test('A Heavy Crown: laid down, it gives the winner of the Act 2 CP and takes a card from the loser', () => {
+test('A Heavy Crown: laid down, it costs the winner of the Act a Character, whose SP were counted before', () => {
   const game = scenario({
-    you: { map: [at('a-heavy-crown', 3, [1], { boundTo: IBB }), { card: IBB, sp: 3 }] },
-    opponent: { hand: ['test-device'] },
+    you: { map: [at('a-heavy-crown', 3, [1], { boundTo: IBB }), { card: IBB, sp: 3 }, 'test-character-2-3'] },
+    opponent: { map: ['test-character-1-2'] },
   });
   game.you.attack(IBB, THEIR_HOME);
-  expect(scored(game)).toEqual([5, 0]);
+  expect(scored(game)).toEqual([4, 0]);
+  game.you.choose(IBB);
   toNextAct(game, 'opponent');
-  expect([game.you.CP, game.card('test-device').zone, game.card('a-heavy-crown').zone]).toEqual([
-    7,
-    'depleted',
-    'burned',
-  ]);
+  const zones = [IBB, 'test-character-2-3', 'test-character-1-2', 'a-heavy-crown'].map((name) => game.card(name).zone);
+  expect(zones).toEqual(['depleted', 'map', 'map', 'burned']);
+});
+
+test('A Heavy Crown: an opponent who wins the Act gives up the Character, not who laid the crown down', () => {
+  const game = scenario({
+    you: { map: [at('a-heavy-crown', 3, [1], { boundTo: IBB }), IBB] },
+    opponent: { tally: 3, map: ['test-character-1-2'] },
+  });
+  game.you.attack(IBB, THEIR_HOME);
+  expect([game.card(IBB).zone, game.card('test-character-1-2').zone]).toEqual(['map', 'depleted']);
 });
 
 test('A Heavy Crown: five raids of anything weigh it down as well as two wins of its bearer', () => {
   const game = lastAct({ you: { map: [at('a-heavy-crown', 3, [0, 4], { boundTo: IBB }), IBB, 'test-spacecraft'] } });
   game.you.attack('test-spacecraft', THEIR_HOME);
-  expect([game.card('a-heavy-crown').face, scored(game)]).toEqual(['back', [2, 0]]);
+  expect([game.card('a-heavy-crown').face, scored(game)]).toEqual(['back', [1, 0]]);
 });
 
 test('A Hymn for Hulls: Binding draws a card; the second fall hurts every Spacecraft; a sacrificed one skips that', () => {
@@ -74,13 +81,14 @@ test('A Hymn for Hulls: it deals 2 damage to a Spacecraft, and costs 2C and its 
   expect(hymn(IBB)).toEqual([8, 2, [1, 0]]);
 });
 
-test('A Hymn for Hulls: four falls sing it to its end as well', () => {
-  const game = lastAct({
+test('A Hymn for Hulls: four falls sing it to its end as well, and the loser of the Act has Wreck-Choir Resonance', () => {
+  const game = scenario({
     you: { map: [at('a-hymn-for-hulls', 3, [0, 3], { boundTo: NIM }), NIM, 'test-character-3-4'] },
     opponent: { map: [{ card: 'test-character-1-2', activated: true }] },
   });
   game.you.attack('test-character-3-4', 'test-character-1-2');
   expect([game.card('a-hymn-for-hulls').face, scored(game)]).toEqual(['back', [2, 0]]);
+  expect(inherited(game, 'a-hymn-for-hulls')).toBe('opponent');
 });
 
 test('A Hymn for Hulls: Wreck-Choir Resonance gives Fallen Characters of its side 1 Power', () => {
@@ -130,7 +138,7 @@ test('Oath of the Nine Lamps: kept, it readies its side’s Characters and gives
     you: { map: [at('oath-of-the-nine-lamps', 3, [2], { boundTo: IBB }), { card: IBB, sp: 2, activated: true }] },
   });
   game.you.endTurn();
-  expect(scored(game)).toEqual([4, 0]);
+  expect(scored(game)).toEqual([3, 0]);
   toNextAct(game, 'opponent');
   expect([game.card(IBB).ready, game.you.CP]).toEqual([true, 7]);
 });

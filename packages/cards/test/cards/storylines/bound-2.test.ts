@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { scenario } from '../../scenario';
-import { at, lastAct, scored, THEIR_HOME } from './stage';
+import { at, inherited, lastAct, scored, THEIR_HOME } from './stage';
 
 const IBB = 'ibb-nobodys-envoy';
 const QUILL = 'quill-marrow-twice-sold';
@@ -22,8 +22,8 @@ test('The Long Vigil: Binding gives 2C; a second win a card, 1 SP and 1 Power to
   expect([skipped.card('the-long-vigil').chapter, skipped.you.CP, skipped.card(IBB).stat('power')]).toEqual([3, 0, 1]);
 });
 
-test('The Long Vigil: the third win of its Characters is dawn, which redeems one of them', () => {
-  const game = lastAct({
+test('The Long Vigil: the third win of its Characters is dawn, which redeems one of them, and the loser of the Act has Vigil Light', () => {
+  const game = scenario({
     you: {
       map: [
         at('the-long-vigil', 3, [2], { boundTo: IBB }),
@@ -34,7 +34,7 @@ test('The Long Vigil: the third win of its Characters is dawn, which redeems one
   });
   game.you.attack('test-character-1-2', THEIR_HOME);
   expect(game.card('test-character-1-2').face).toBe('front');
-  expect(scored(game)).toEqual([3, 0]);
+  expect([scored(game), inherited(game, 'the-long-vigil')]).toEqual([[3, 0], 'opponent']);
 });
 
 test('The Long Vigil: the opponent may end it over an empty Treasury with nobody ready, which awards nothing', () => {
@@ -102,20 +102,24 @@ test('Two Hands on the Tiller: Binding gives 1 CP; a win of the Partnered Charac
   ]);
 });
 
-test('Two Hands on the Tiller: the third new Spacecraft or the sixth win completes it for 2C and 2 SP', () => {
-  const ship = lastAct({
+test('Two Hands on the Tiller: the third new Spacecraft or the fifth win completes it, and the loser of the Act has The Narrows-Runner', () => {
+  const ship = scenario({
     you: {
       hand: ['test-spacecraft'],
       map: [at('two-hands-on-the-tiller', 3, [0, 2], { boundTo: QUILL }), { card: QUILL, sp: 2 }],
     },
   });
   ship.you.play('test-spacecraft');
-  expect([ship.you.C, scored(ship)]).toEqual([10, [4, 0]]);
-  const wins = lastAct({
-    you: { map: [at('two-hands-on-the-tiller', 3, [5, 0], { boundTo: QUILL }), QUILL, 'test-spacecraft'] },
-  });
-  wins.you.attack('test-spacecraft', THEIR_HOME);
-  expect([wins.you.C, scored(wins)]).toEqual([12, [2, 0]]);
+  expect([scored(ship), inherited(ship, 'two-hands-on-the-tiller')]).toEqual([[3, 0], 'opponent']);
+  const wins = (before: number) => {
+    const game = lastAct({
+      you: { map: [at('two-hands-on-the-tiller', 3, [before, 0], { boundTo: QUILL }), QUILL, 'test-spacecraft'] },
+    });
+    game.you.attack('test-spacecraft', THEIR_HOME);
+    return [game.card('two-hands-on-the-tiller').face, scored(game)];
+  };
+  expect(wins(3)).toEqual(['front', undefined]);
+  expect(wins(4)).toEqual(['back', [1, 0]]);
 });
 
 test('Two Hands on the Tiller: The Narrows-Runner raids in the turn in which it comes', () => {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { scenario } from '../../scenario';
-import { at, lastAct, scored, THEIR_HOME } from './stage';
+import { at, inherited, lastAct, scored, THEIR_HOME } from './stage';
 
 const IBB = 'ibb-nobodys-envoy';
 const QUILL = 'quill-marrow-twice-sold';
@@ -23,16 +23,18 @@ test('The Regent’s Proof: Binding gives 1C; the second new Location 2 CP and 1
   expect([skipped.card('the-regents-proof').chapter, skipped.you.C, skipped.card(IBB).sp]).toEqual([3, 4, 0]);
 });
 
-test('The Regent’s Proof: the third end of a turn seals it over three Locations, for 2C and 2 SP', () => {
+test('The Regent’s Proof: the third end of a turn seals it over three Locations, for 1 SP, and the loser of the Act has The Sealed Chancery', () => {
   const sealed = (...map: string[]) => {
     const places = ['test-location', 'toll-gate-nine', ...map];
-    const game = lastAct({ you: { map: [at('the-regents-proof', 3, [2], { boundTo: IBB }), IBB, ...places] } });
+    const game = scenario({ you: { map: [at('the-regents-proof', 3, [2], { boundTo: IBB }), IBB, ...places] } });
     game.you.endTurn();
-    return [game.card('the-regents-proof').face, game.you.C, scored(game)?.[0]];
+    return game;
   };
-  expect(sealed()).toEqual(['front', 10, undefined]);
-  // 2 SP from the Chapter, and 1 printed on the Gate.
-  expect(sealed('wickside-almonry')).toEqual(['back', 12, 3]);
+  expect([sealed().card('the-regents-proof').face, scored(sealed())]).toEqual(['front', undefined]);
+  // 1 SP from the Chapter, and 1 printed on the Gate.
+  const game = sealed('wickside-almonry');
+  expect([game.card('the-regents-proof').face, scored(game)]).toEqual(['back', [2, 0]]);
+  expect(inherited(game, 'the-regents-proof')).toBe('opponent');
 });
 
 test('The Regent’s Proof: The Sealed Chancery makes other Locations of its side Resilient 1, and itself not', () => {
@@ -131,7 +133,7 @@ test('Heir to Nine Vacancies: a second win needs three Characters beside it, and
     return [game.card('heir-to-nine-vacancies').face, game.card(QUILL).ready, scored(game)];
   };
   expect(vacancy()).toEqual(['front', false, undefined]);
-  expect(vacancy('test-character-1-2')).toEqual(['back', true, [2, 0]]);
+  expect(vacancy('test-character-1-2')).toEqual(['back', true, [1, 0]]);
 });
 
 test('Heir to Nine Vacancies: The Heir, Seated gains 1 CP for each conflict won', () => {

@@ -1,6 +1,7 @@
+import type { Scenario } from '@astris/engine/scenario';
 import { expect, test } from 'vitest';
 import { scenario } from '../../scenario';
-import { at, lastAct, scored, THEIR_HOME } from './stage';
+import { at, inherited, lastAct, scored, THEIR_HOME } from './stage';
 
 const IBB = 'ibb-nobodys-envoy';
 const QUILL = 'quill-marrow-twice-sold';
@@ -29,13 +30,18 @@ test('Trial by Absence: Binding draws a card; three ends of the opponent’s tur
   expect([skipped.card('trial-by-absence').chapter, skipped.opponent.C, skipped.card(IBB).sp]).toEqual([3, 7, 0]);
 });
 
-test('Trial by Absence: a second win of the Bound Character is the verdict: 2C, and a card of the opponent’s', () => {
-  const game = lastAct({
-    you: { map: [at('trial-by-absence', 3, [1, 0], { boundTo: IBB }), IBB] },
-    opponent: { hand: ['test-device'] },
+test('Trial by Absence: a second win of the Bound Character is the verdict: the winner of the Act loses a Character', () => {
+  const game = scenario({
+    you: { map: [at('trial-by-absence', 3, [1, 0], { boundTo: IBB }), IBB, 'test-character-1-2'] },
+    opponent: { map: [{ card: 'test-character-1-4', activated: true }] },
   });
   game.you.attack(IBB, THEIR_HOME);
-  expect([game.you.C, game.opponent.hand, scored(game)]).toEqual([12, [], [2, 0]]);
+  game.you.choose('test-character-1-2');
+  const zones = [IBB, 'test-character-1-2', 'test-character-1-4'].map((name) => game.card(name).zone);
+  expect([zones, scored(game)]).toEqual([
+    ['map', 'depleted', 'map'],
+    [1, 0],
+  ]);
 });
 
 test('Trial by Absence: after four Maneuvers of the opponent it ends in absentia, for 3C and 1 SP to the other side', () => {
@@ -90,10 +96,10 @@ test('Long Way Past the Law: the second new Spacecraft or the third raid of the 
     you: { hand: ['test-spacecraft'], map: [at('long-way-past-the-law', 3, [0, 1], { boundTo: QUILL }), QUILL] },
   });
   ship.you.play('test-spacecraft');
-  expect([ship.opponent.C, scored(ship)]).toEqual([8, [2, 0]]);
+  expect([ship.opponent.C, scored(ship)]).toEqual([8, [1, 0]]);
   const raid = lastAct({ you: { map: [at('long-way-past-the-law', 3, [2, 0], { boundTo: QUILL }), QUILL] } });
   raid.you.attack(QUILL, THEIR_HOME);
-  expect([raid.opponent.C, scored(raid)]).toEqual([6, [2, 0]]);
+  expect([raid.opponent.C, scored(raid)]).toEqual([6, [1, 0]]);
   const home = scenario({ you: { map: [{ card: 'long-way-past-the-law', face: 'back' }] } });
   home.you.attack('long-way-past-the-law', THEIR_HOME);
   expect([home.you.C, home.opponent.C]).toEqual([11, 8]);
@@ -116,18 +122,25 @@ test('Kin of the Burnt Gate: Binding costs each player 1C; a win of the Partnere
   expect([skipped.card('test-spacecraft').zone, skipped.card(QUILL).stat('power')]).toEqual(['depleted', 2]);
 });
 
-test('Kin of the Burnt Gate: it burns a Location of Defense 3 or less once a Character has fallen and four raids were won', () => {
+test('Kin of the Burnt Gate: once a Character has fallen and three raids were won, each player loses a Location', () => {
   const burn = (fallen: number) => {
     const game = lastAct({
-      you: { map: [at('kin-of-the-burnt-gate', 3, [fallen, 3], { boundTo: QUILL }), QUILL] },
+      you: { map: [at('kin-of-the-burnt-gate', 3, [fallen, 2], { boundTo: QUILL }), QUILL, 'test-location'] },
       opponent: { map: ['test-location', 'toll-gate-nine'] },
     });
     game.you.attack(QUILL, THEIR_HOME);
-    const zones = [game.card('test-location').zone, game.card('toll-gate-nine').zone];
-    return [...zones, game.you.C, game.opponent.C, scored(game)?.[0]];
+    return game;
   };
-  expect(burn(0)).toEqual(['map', 'map', 10, 8, undefined]);
-  expect(burn(1)).toEqual(['depleted', 'map', 9, 7, 2]);
+  const zones = (game: Scenario) =>
+    ['test-location', 'test-location#2', 'toll-gate-nine'].map((name) => game.card(name).zone);
+  expect([zones(burn(0)), scored(burn(0))]).toEqual([['map', 'map', 'map'], undefined]);
+  const game = burn(1);
+  game.opponent.choose('toll-gate-nine');
+  // The SP printed on the Gate left with it, before the count.
+  expect([zones(game), scored(game)]).toEqual([
+    ['depleted', 'map', 'depleted'],
+    [1, 0],
+  ]);
 });
 
 test('Run It Blind: Binding gives 1C, the second attack a card and 1 SP, 3 CP neither', () => {
@@ -142,16 +155,21 @@ test('Run It Blind: Binding gives 1C, the second attack a card and 1 SP, 3 CP ne
   expect([skipped.card('run-it-blind').chapter, skipped.you.CP, skipped.card(QUILL).sp]).toEqual([3, 2, 0]);
 });
 
-test('Run It Blind: who comes out undamaged completes it for 2 CP, and Blindrunner raids at once', () => {
+test('Run It Blind: who comes out undamaged completes it, and the loser of the Act has Blindrunner', () => {
   const out = (damage: number) => {
-    const game = lastAct({
+    const game = scenario({
       you: { map: [at('run-it-blind', 3, [1], { boundTo: QUILL }), { card: QUILL, damage }] },
     });
     game.you.attack(QUILL, THEIR_HOME);
-    return [game.card('run-it-blind').face, game.you.CP, scored(game)];
+    return game;
   };
-  expect(out(1)).toEqual(['front', 5, undefined]);
-  expect(out(0)).toEqual(['back', 7, [1, 0]]);
+  expect([out(1).card('run-it-blind').face, scored(out(1))]).toEqual(['front', undefined]);
+  const game = out(0);
+  expect([game.card('run-it-blind').face, scored(game)]).toEqual(['back', [1, 0]]);
+  expect(inherited(game, 'run-it-blind')).toBe('opponent');
+});
+
+test('Run It Blind: Blindrunner raids in the turn in which it comes', () => {
   const runner = scenario({ you: { map: [{ card: 'run-it-blind', face: 'back', fresh: true }] } });
   runner.you.attack('run-it-blind', THEIR_HOME);
   expect(runner.opponent.C).toBe(8);

@@ -1,7 +1,7 @@
 import { toNextAct } from '@astris/engine/scenario';
 import { expect, test } from 'vitest';
 import { scenario } from '../../scenario';
-import { at, lastAct, scored, THEIR_HOME } from './stage';
+import { at, inherited, lastAct, scored, THEIR_HOME } from './stage';
 
 const IBB = 'ibb-nobodys-envoy';
 const ILYANE = 'ilyane-lamp-of-the-verge';
@@ -31,8 +31,8 @@ test('The Captain’s Last Vote: Binding gives 1C; a fall readies the Captain an
   expect([skipped.you.hand, skipped.card(QUILL).sp, skipped.you.CP]).toEqual([[], 0, 5]);
 });
 
-test('The Captain’s Last Vote: it is counted once both have attacked twice, and gives 2 CP', () => {
-  const game = lastAct({
+test('The Captain’s Last Vote: it is counted once both have attacked twice, and the loser of the Act has Captain by One Vote', () => {
+  const game = scenario({
     you: {
       map: [at('the-captains-last-vote', 3, [1, 1], { boundTo: QUILL, partnerTo: TAMSIN }), QUILL, TAMSIN],
     },
@@ -40,7 +40,8 @@ test('The Captain’s Last Vote: it is counted once both have attacked twice, an
   game.you.attack(QUILL, THEIR_HOME);
   expect(game.card('the-captains-last-vote').face).toBe('front');
   game.you.attack(TAMSIN, THEIR_HOME);
-  expect([game.card('the-captains-last-vote').face, game.you.CP, scored(game)]).toEqual(['back', 7, [2, 0]]);
+  expect([game.card('the-captains-last-vote').face, scored(game)]).toEqual(['back', [1, 0]]);
+  expect(inherited(game, 'the-captains-last-vote')).toBe('opponent');
 });
 
 test('The Captain’s Last Vote: five raids of the opponent are a mutiny, which the third fall ends for 4C of each player', () => {
@@ -107,13 +108,17 @@ test('A Door for the Fallen: the knock heals 2 damage from each of its side; a r
   expect([skipped.card('a-door-for-the-fallen').chapter, skipped.you.CP, skipped.card(QUILL).sp]).toEqual([3, 1, 0]);
 });
 
-test('A Door for the Fallen: the fifth end of a turn opens it and redeems a Character; The Open Door does so for 3 CP', () => {
-  const opened = lastAct({
+test('A Door for the Fallen: the fifth end of a turn opens it and redeems a Character; the loser of the Act has The Open Door', () => {
+  const opened = scenario({
     you: { map: [at('a-door-for-the-fallen', 3, [0, 4], { boundTo: QUILL }), QUILL, { card: IBB, face: 'fallen' }] },
   });
   opened.you.endTurn();
   opened.you.choose(IBB);
-  expect([opened.card(IBB).face, scored(opened)]).toEqual(['front', [2, 0]]);
+  expect([opened.card(IBB).face, scored(opened)]).toEqual(['front', [1, 0]]);
+  expect(inherited(opened, 'a-door-for-the-fallen')).toBe('opponent');
+});
+
+test('A Door for the Fallen: The Open Door redeems a Character for 3 CP', () => {
   const door = scenario({
     you: {
       map: [
@@ -144,14 +149,19 @@ test('Oil for a Year: Binding gives 2C; 8C kept over two turns give 1 CP and 1 S
   expect([skipped.card('oil-for-a-year').chapter, skipped.you.hand, skipped.card(IBB).sp]).toEqual([3, [], 0]);
 });
 
-test('Oil for a Year: 14C kept to the third end of a turn complete it for 1 CP; The Jar Still Sealed heals for 1 CP', () => {
+test('Oil for a Year: 12C kept to the third end of a turn complete it, and the loser of the Act has The Jar Still Sealed', () => {
   const last = (C: number) => {
-    const game = lastAct({ you: { C, map: [at('oil-for-a-year', 3, [2], { boundTo: IBB }), IBB] } });
+    const game = scenario({ you: { C, map: [at('oil-for-a-year', 3, [2], { boundTo: IBB }), IBB] } });
     game.you.endTurn();
-    return [game.card('oil-for-a-year').face, game.you.CP, scored(game)];
+    return game;
   };
-  expect(last(13)).toEqual(['front', 5, undefined]);
-  expect(last(14)).toEqual(['back', 6, [2, 0]]);
+  expect([last(11).card('oil-for-a-year').face, scored(last(11))]).toEqual(['front', undefined]);
+  const kept = last(12);
+  expect([kept.card('oil-for-a-year').face, scored(kept)]).toEqual(['back', [2, 0]]);
+  expect(inherited(kept, 'oil-for-a-year')).toBe('opponent');
+});
+
+test('Oil for a Year: The Jar Still Sealed heals 2 damage for 1 CP', () => {
   const jar = scenario({
     you: {
       map: [
@@ -182,6 +192,23 @@ test('The Pilgrim’s Debt: Binding turns 1C into 2 CP; two turns walked togethe
   const skipped = scenario({ you: { map: [at('the-pilgrims-debt', 2, [], { boundTo: ILYANE }), ILYANE] } });
   skipped.you.skip('the-pilgrims-debt');
   expect([skipped.card('the-pilgrims-debt').chapter, skipped.you.CP, skipped.card(ILYANE).sp]).toEqual([3, 2, 0]);
+});
+
+test('The Pilgrim’s Debt: a second win of the Bound Character or the sixth end of a turn pays it too', () => {
+  const map = (won: number, ends: number) => [
+    at('the-pilgrims-debt', 3, [0, won, ends], { boundTo: ILYANE, partnerTo: IBB }),
+    ILYANE,
+    IBB,
+  ];
+  const fought = scenario({ you: { map: map(1, 0) } });
+  fought.you.attack(ILYANE, THEIR_HOME);
+  expect(scored(fought)).toEqual([1, 0]);
+  const waited = (ends: number) => {
+    const game = scenario({ you: { map: map(0, ends) } });
+    game.you.endTurn();
+    return scored(game);
+  };
+  expect([waited(4), waited(5)]).toEqual([undefined, [1, 0]]);
 });
 
 test('The Pilgrim’s Debt: a second interception by the Partnered Character pays it, heals all and leaves 2C to the loser', () => {

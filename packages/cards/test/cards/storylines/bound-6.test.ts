@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { scenario } from '../../scenario';
-import { at, lastAct, scored, THEIR_HOME } from './stage';
+import { at, inherited, lastAct, scored, THEIR_HOME } from './stage';
 
 const IBB = 'ibb-nobodys-envoy';
 const ILYANE = 'ilyane-lamp-of-the-verge';
@@ -39,7 +39,7 @@ test('Where the Light Stops: the dark gives 3 CP for a Character of its own side
     game.you.choose(chosen);
     return [game.card(chosen).face, game.you.CP, scored(game)];
   };
-  expect(dark(QUILL)).toEqual(['fallen', 8, [2, 0]]);
+  expect(dark(QUILL)).toEqual(['fallen', 8, [1, 0]]);
   expect(dark(ILYANE)).toEqual(['fallen', 8, [0, 0]]);
 });
 
@@ -102,7 +102,7 @@ test('The Ninth Confession: the third Maneuver is answered with three cards in h
     return [game.card('the-ninth-confession').face, game.you.CP, game.card('test-location').zone, scored(game)];
   };
   expect(answered()).toEqual(['front', 4, 'hand', undefined]);
-  expect(answered('test-device')).toEqual(['back', 6, 'depleted', [2, 0]]);
+  expect(answered('test-device')).toEqual(['back', 6, 'depleted', [1, 0]]);
 });
 
 test('The Living Contract: Binding gives 1C; the second Device a card, 1 CP and 1 SP; 5C skip it', () => {
@@ -119,14 +119,21 @@ test('The Living Contract: Binding gives 1C; the second Device a card, 1 CP and 
   expect([skipped.card('the-living-contract').chapter, skipped.you.C, skipped.card(IBB).sp]).toEqual([3, 5, 0]);
 });
 
-test('The Living Contract: a win over two Devices wakes it for 2C, and awake it makes Devices 1C cheaper', () => {
-  const wakes = (...devices: string[]) => {
-    const game = lastAct({ you: { map: [at('the-living-contract', 3, [0], { boundTo: IBB }), IBB, ...devices] } });
-    game.you.attack(IBB, THEIR_HOME);
-    return [game.card('the-living-contract').face, game.you.C, scored(game)];
+test('The Living Contract: a win of the Bound Character or the sixth end of a turn wakes it, and the loser of the Act has The Contract, Awake', () => {
+  const map = (ends: number) => [at('the-living-contract', 3, [0, ends], { boundTo: IBB }), IBB];
+  const won = scenario({ you: { map: map(0) } });
+  won.you.attack(IBB, THEIR_HOME);
+  expect([won.card('the-living-contract').face, scored(won)]).toEqual(['back', [1, 0]]);
+  expect(inherited(won, 'the-living-contract')).toBe('opponent');
+  const waited = (ends: number) => {
+    const game = scenario({ you: { map: map(ends) } });
+    game.you.endTurn();
+    return scored(game);
   };
-  expect(wakes('test-device')).toEqual(['front', 10, undefined]);
-  expect(wakes('test-device', 'charter-beacon')).toEqual(['back', 12, [1, 0]]);
+  expect([waited(4), waited(5)]).toEqual([undefined, [1, 0]]);
+});
+
+test('The Living Contract: The Contract, Awake makes Devices 1C cheaper', () => {
   const awake = scenario({
     you: { hand: ['charter-beacon'], map: [{ card: 'the-living-contract', face: 'back' }] },
   });
@@ -151,11 +158,11 @@ test('A Better Sister: Binding gives 1C; the Partnered Character’s second atta
   expect([skipped.opponent.CP, skipped.card('a-better-sister').chapter, skipped.card(IBB).sp]).toEqual([1, 3, 0]);
 });
 
-test('A Better Sister: the second win completes it and hurts one of its own side by 2', () => {
-  const game = lastAct({ you: { map: [at('a-better-sister', 3, [1], { boundTo: IBB }), IBB, QUILL] } });
+test('A Better Sister: the second win completes it, and the loser of the Act has The Better of the Two', () => {
+  const game = scenario({ you: { map: [at('a-better-sister', 3, [1], { boundTo: IBB }), IBB, QUILL] } });
   game.you.attack(IBB, THEIR_HOME);
-  game.you.choose(QUILL);
-  expect([game.card(QUILL).damage, scored(game)]).toEqual([2, [2, 0]]);
+  expect([game.card('a-better-sister').face, scored(game)]).toEqual(['back', [2, 0]]);
+  expect(inherited(game, 'a-better-sister')).toBe('opponent');
 });
 
 test('A Better Sister: once the Partnered Character has fallen, the third end of a turn gives 2C, 1 SP, and 1 CP to each player', () => {

@@ -1,6 +1,7 @@
+import type { Scenario } from '@astris/engine/scenario';
 import { expect, test } from 'vitest';
 import { scenario } from '../../scenario';
-import { at, lastAct, scored, THEIR_HOME } from './stage';
+import { at, inherited, lastAct, scored, THEIR_HOME } from './stage';
 
 const IBB = 'ibb-nobodys-envoy';
 const QUILL = 'quill-marrow-twice-sold';
@@ -26,16 +27,21 @@ test('The Second Harvest: Binding gives 2C; the fourth new permanent 1C for each
   expect([skipped.card('test-location').zone, skipped.you.C, skipped.card(IBB).sp]).toEqual(['depleted', 10, 0]);
 });
 
-test('The Second Harvest: three new permanents fill the granary only while 10C are left; it then yields 2C a turn', () => {
+test('The Second Harvest: three new permanents fill the granary only while 8C are left, and the loser of the Act has it', () => {
   const granary = (C: number) => {
-    const game = lastAct({
+    const game = scenario({
       you: { C, hand: ['test-device'], map: [at('the-second-harvest', 3, [2], { boundTo: IBB }), IBB] },
     });
     game.you.play('test-device');
-    return [game.card('the-second-harvest').face, game.you.CP, scored(game)];
+    return game;
   };
-  expect(granary(10)).toEqual(['front', 5, undefined]);
-  expect(granary(11)).toEqual(['back', 6, [1, 0]]);
+  expect([granary(8).card('the-second-harvest').face, scored(granary(8))]).toEqual(['front', undefined]);
+  const full = granary(9);
+  expect([full.card('the-second-harvest').face, scored(full)]).toEqual(['back', [1, 0]]);
+  expect(inherited(full, 'the-second-harvest')).toBe('opponent');
+});
+
+test('The Second Harvest: Granary of Two Winters yields 2C a turn', () => {
   const winters = scenario({ you: { map: [{ card: 'the-second-harvest', face: 'back' }] } });
   winters.you.endTurn();
   winters.opponent.endTurn();
@@ -63,17 +69,23 @@ test('Graft of a Stranger: the first cut deals 1 damage for 2 CP; two turns with
   expect([skipped.opponent.CP, skipped.card(IBB).stat('power'), skipped.card(IBB).sp]).toEqual([2, 1, 0]);
 });
 
-test('Graft of a Stranger: a second win with Power 3 gives 1 CP, and 1 SP to the opponent, who may win the Act by it', () => {
+test('Graft of a Stranger: a second win with Power 3 gives the opponent 1 SP, and the loser of the Act has The Stranger, Whole, whoever that is', () => {
   const speaks = (bound: string) => {
-    const game = lastAct({ you: { map: [at('graft-of-a-stranger', 3, [1], { boundTo: bound }), bound] } });
+    const game = scenario({ you: { map: [at('graft-of-a-stranger', 3, [1], { boundTo: bound }), bound] } });
     game.you.attack(bound, THEIR_HOME);
-    return [game.card('graft-of-a-stranger').face, game.you.CP, scored(game), game.game.board.result?.winner];
+    return game;
   };
-  expect(speaks('test-character-2-3')).toEqual(['front', 5, undefined, undefined]);
+  const outcome = (game: Scenario) => [game.card('graft-of-a-stranger').face, scored(game)];
+  expect(outcome(speaks('test-character-2-3'))).toEqual(['front', undefined]);
   // It shares no Drive with the Storyline, so it is awarded nothing.
-  expect(speaks('test-character-3-3')).toEqual(['back', 6, [0, 1], 1]);
+  const lost = speaks('test-character-3-3');
+  expect([...outcome(lost), inherited(lost, 'graft-of-a-stranger')]).toEqual(['back', [0, 1], 'you']);
   // She shares Ambition with it.
-  expect(speaks('veyra-dusk-consul')).toEqual(['back', 6, [2, 1], 0]);
+  const won = speaks('veyra-dusk-consul');
+  expect([...outcome(won), inherited(won, 'graft-of-a-stranger')]).toEqual(['back', [2, 1], 'opponent']);
+});
+
+test('Graft of a Stranger: The Stranger, Whole takes 1 damage less', () => {
   const whole = scenario({
     active: 'opponent',
     you: { map: [{ card: 'graft-of-a-stranger', face: 'back' }] },
@@ -103,12 +115,12 @@ test('The Second Voice: Binding gives 1 CP; the second fall 1C for each Fallen C
   ]);
 });
 
-test('The Second Voice: the third win of Fallen Characters readies them and takes 2C', () => {
+test('The Second Voice: the second win of Fallen Characters readies them and takes 2C', () => {
   const unison = (face: 'front' | 'fallen') => {
     const game = lastAct({
       you: {
         map: [
-          at('the-second-voice', 3, [2], { boundTo: FALLEN.card }),
+          at('the-second-voice', 3, [1], { boundTo: FALLEN.card }),
           { ...FALLEN, activated: true },
           { card: QUILL, face },
         ],
@@ -150,11 +162,11 @@ test('An Ark of Ashes: Binding draws a card; the third loss pays 3C and 2 SP; a 
   ]);
 });
 
-test('An Ark of Ashes: with the fourth to come and three lost it sails, and each player leaves a Character behind', () => {
-  const game = lastAct({
+test('An Ark of Ashes: with the third to come and two lost it sails, each player leaves a Character behind, and the loser of the Act has it', () => {
+  const game = scenario({
     you: {
       hand: ['test-device'],
-      map: [at('an-ark-of-ashes', 3, [3, 3], { boundTo: QUILL }), QUILL, 'test-character-1-2'],
+      map: [at('an-ark-of-ashes', 3, [2, 2], { boundTo: QUILL }), QUILL, 'test-character-1-2'],
     },
     opponent: { map: [{ card: 'test-character-1-4', sp: 3 }] },
   });
@@ -164,5 +176,6 @@ test('An Ark of Ashes: with the fourth to come and three lost it sails, and each
     'depleted',
     'depleted',
   ]);
-  expect([scored(game), game.card('an-ark-of-ashes').stat('hull')]).toEqual([[2, 0], 6]);
+  expect([scored(game), game.card('an-ark-of-ashes').stat('hull')]).toEqual([[1, 0], 6]);
+  expect(inherited(game, 'an-ark-of-ashes')).toBe('opponent');
 });

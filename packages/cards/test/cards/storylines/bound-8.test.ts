@@ -1,7 +1,7 @@
 import { toNextAct } from '@astris/engine/scenario';
 import { expect, test } from 'vitest';
 import { scenario } from '../../scenario';
-import { at, lastAct, scored, THEIR_HOME } from './stage';
+import { at, inherited, lastAct, scored, THEIR_HOME } from './stage';
 
 const IBB = 'ibb-nobodys-envoy';
 const ILYANE = 'ilyane-lamp-of-the-verge';
@@ -31,7 +31,7 @@ test('Everyone You Failed: burned, the list deals 2 damage to each Character, an
     opponent: { map: [{ card: 'test-character-1-2', sp: 5, activated: true }] },
   });
   game.you.attack(IBB, THEIR_HOME);
-  expect([game.card(IBB).damage, game.card('test-character-1-2').face, scored(game)]).toEqual([2, 'fallen', [4, 0]]);
+  expect([game.card(IBB).damage, game.card('test-character-1-2').face, scored(game)]).toEqual([2, 'fallen', [3, 0]]);
 });
 
 test('Everyone You Failed: a redeemed Character crosses it out: the fourth end of a turn gives 2C, 2 SP, and redeems the rest', () => {
@@ -72,18 +72,21 @@ test('The Last Honest Broker: Binding gives each player 2C; four cards of the op
   expect([skipped.card('the-last-honest-broker').chapter, skipped.you.C, skipped.card(IBB).sp]).toEqual([3, 5, 0]);
 });
 
-test('The Last Honest Broker: the fifth end of a turn completes it while each has 4C, and gives each 3C', () => {
+test('The Last Honest Broker: the fifth end of a turn completes it while each has 4C, and gives each 1 CP; the loser of the Act has The Honest Exchange', () => {
   const hands = (C: number) => {
-    const game = lastAct({
+    const game = scenario({
       you: { map: [at('the-last-honest-broker', 3, [4], { boundTo: IBB }), IBB] },
       opponent: { C },
     });
     game.you.endTurn();
-    return game.card('the-last-honest-broker').face === 'back' && [game.you.C, game.opponent.C, scored(game)];
+    return game;
   };
   // 0C are too few even with the income of 3C that follows.
-  expect(hands(4)).toEqual([13, 7, [1, 0]]);
-  expect(hands(0)).toBe(false);
+  expect([hands(0).card('the-last-honest-broker').face, scored(hands(0))]).toEqual(['front', undefined]);
+  const game = hands(4);
+  expect(game.card('the-last-honest-broker').face).toBe('back');
+  expect([game.you.CP, game.opponent.CP, scored(game)]).toEqual([6, 6, [1, 0]]);
+  expect(inherited(game, 'the-last-honest-broker')).toBe('opponent');
 });
 
 test('The Last Honest Broker: The Honest Exchange pays 1C and 1 CP a turn', () => {
@@ -107,13 +110,28 @@ test('The Siege of Nowhere: Binding gives 1 CP; a second win takes 2C more and g
   expect([skipped.card('test-spacecraft').zone, skipped.opponent.C, skipped.card(IBB).sp]).toEqual(['depleted', 10, 0]);
 });
 
-test('The Siege of Nowhere: the second seized Location is walked into for 1C; Nowhere, Held commands 1 CP a turn', () => {
+test('The Siege of Nowhere: the second seized Location is walked into for 1C', () => {
   const game = lastAct({
     you: { map: [at('the-siege-of-nowhere', 3, [1, 0], { boundTo: IBB }), IBB, 'test-character-3-3'] },
     opponent: { map: ['test-location'] },
   });
   game.you.attack('test-character-3-3', 'test-location');
-  expect([game.you.C, game.card('test-location').controller, scored(game)]).toEqual([11, 'you', [2, 0]]);
+  expect([game.you.C, game.card('test-location').controller, scored(game)]).toEqual([11, 'you', [1, 0]]);
+});
+
+test('The Siege of Nowhere: the fifth win of anything of its side lifts it as well', () => {
+  const wins = (before: number) => {
+    const game = lastAct({
+      you: { map: [at('the-siege-of-nowhere', 3, [0, before], { boundTo: IBB }), IBB, 'test-spacecraft'] },
+    });
+    game.you.attack('test-spacecraft', THEIR_HOME);
+    return [game.card('the-siege-of-nowhere').face, scored(game)];
+  };
+  expect(wins(3)).toEqual(['front', undefined]);
+  expect(wins(4)).toEqual(['back', [1, 0]]);
+});
+
+test('The Siege of Nowhere: Nowhere, Held commands 1 CP a turn', () => {
   const held = scenario({ you: { map: [{ card: 'the-siege-of-nowhere', face: 'back' }] } });
   held.you.endTurn();
   held.opponent.endTurn();
@@ -141,7 +159,7 @@ test('Two Names, One Grave: Binding gives 1C; a win of the younger heals both by
   expect([skipped.card('test-character-1-2').sp, skipped.card('two-names-one-grave').chapter]).toEqual([0, 3]);
 });
 
-test('Two Names, One Grave: a win more of each digs the grave: 2 CP for the winner of the Act, and 3C from the loser', () => {
+test('Two Names, One Grave: a win more of each digs the grave: the winner of the Act sacrifices a Character and gains 2 CP', () => {
   const game = scenario({
     you: {
       map: [at('two-names-one-grave', 3, [1, 0], { boundTo: ILYANE, partnerTo: QUILL }), ILYANE, QUILL],
@@ -152,9 +170,11 @@ test('Two Names, One Grave: a win more of each digs the grave: 2 CP for the winn
   expect(scored(game)).toBeUndefined();
   game.you.attack(QUILL, THEIR_HOME);
   expect(scored(game)).toEqual([2, 0]);
+  game.you.choose(ILYANE);
   toNextAct(game, 'you');
-  // 8C less 3C of raids and 3C of the reward; the loser adds 10C, and 1C for one permanent fewer (9.4.4).
-  expect([game.you.CP, game.opponent.C]).toEqual([7, 8 - 3 - 3 + 10 + 1]);
+  expect([game.card(ILYANE).zone, game.card(QUILL).zone, game.you.CP]).toEqual(['depleted', 'map', 7]);
+  // 8C less 3C of raids; the loser adds 10C, and 1C for one permanent fewer before the sacrifice (9.4.1, 9.4.4).
+  expect(game.opponent.C).toBe(8 - 3 + 10 + 1);
 });
 
 test('Two Names, One Grave: when either has fallen, two falls of the opponent’s give 1 SP, 2C, and a redeemed Character', () => {
@@ -198,14 +218,19 @@ test('The Map With No Edge: Binding draws a card; a new Location and a new Space
   expect([skipped.card('the-map-with-no-edge').chapter, skipped.you.C, skipped.card(QUILL).sp]).toEqual([3, 5, 0]);
 });
 
-test('The Map With No Edge: a second new Spacecraft or the sixth end of a turn finds the edge; raids of Edge of the Map draw cards', () => {
+test('The Map With No Edge: a second new Spacecraft or the sixth end of a turn finds the edge, and the loser of the Act has Edge of the Map', () => {
   const map = (counts: number[]) => [at('the-map-with-no-edge', 3, counts, { boundTo: QUILL }), QUILL];
-  const flown = lastAct({ you: { hand: ['test-spacecraft'], map: map([1, 0]) } });
+  const flown = scenario({ you: { hand: ['test-spacecraft'], map: map([1, 0]) } });
   flown.you.play('test-spacecraft');
-  expect([flown.you.C, scored(flown)]).toEqual([9, [2, 0]]);
-  const drawn = lastAct({ you: { map: map([0, 5]) } });
+  const drawn = scenario({ you: { map: map([0, 5]) } });
   drawn.you.endTurn();
-  expect([drawn.you.C, scored(drawn)]).toEqual([11, [2, 0]]);
+  for (const game of [flown, drawn]) {
+    expect([game.card('the-map-with-no-edge').face, scored(game)]).toEqual(['back', [1, 0]]);
+    expect(inherited(game, 'the-map-with-no-edge')).toBe('opponent');
+  }
+});
+
+test('The Map With No Edge: raids of Edge of the Map draw cards', () => {
   const ship = scenario({ you: { map: [{ card: 'the-map-with-no-edge', face: 'back' }] } });
   ship.you.attack('the-map-with-no-edge', THEIR_HOME);
   expect([ship.opponent.C, ship.you.hand.length]).toEqual([8, 1]);

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { scenario } from '../../scenario';
-import { at, lastAct, scored, THEIR_HOME } from './stage';
+import { at, inherited, lastAct, scored, THEIR_HOME } from './stage';
 
 test('A Price on the Verge: two cards of the opponent, then two conflicts won, give 1C, a card and 1 SP', () => {
   const notice = scenario({
@@ -30,14 +30,17 @@ test('A Price on the Verge: only the opponent may skip the hunters, for 1 SP', (
   expect(game.card('test-character-1-2').sp).toBe(0);
 });
 
-test('A Price on the Verge: a third fall pays 2C, and the Bounty Book pays 1C for each that follows', () => {
-  const bounty = lastAct({
+test('A Price on the Verge: a third fall closes the hunt, and the loser of the Act has the Bounty Book', () => {
+  const bounty = scenario({
     you: { map: [at('a-price-on-the-verge', 3, [2, 0], { sp: 1 }), 'test-character-3-4'] },
     opponent: { map: ['test-character-1-2'] },
   });
   bounty.you.attack('test-character-3-4', 'test-character-1-2');
   expect(bounty.card('a-price-on-the-verge').face).toBe('back');
-  expect([bounty.you.C, scored(bounty)]).toEqual([12, [2, 0]]);
+  expect([scored(bounty), inherited(bounty, 'a-price-on-the-verge')]).toEqual([[2, 0], 'opponent']);
+});
+
+test('A Price on the Verge: the Bounty Book pays 1C for each Character of the opponent that falls', () => {
   const book = scenario({
     you: { map: [{ card: 'a-price-on-the-verge', face: 'back' }, 'test-character-3-4'] },
     opponent: { map: ['test-character-1-2'] },
@@ -60,10 +63,20 @@ test('A Toll on Every Star: a Location raises the gate for 1 CP, two raids name 
   expect([skipped.you.C, skipped.you.hand.length]).toEqual([6, 0]);
 });
 
-test('A Toll on Every Star: the fifth raid of the last Chapter takes 3C more, and The Free Gate pays income', () => {
-  const collected = lastAct({ you: { map: [at('a-toll-on-every-star', 3, [4], { sp: 1 }), 'test-character-2-3'] } });
+test('A Toll on Every Star: the fourth raid of the last Chapter or its sixth end of a turn completes it, and the loser of the Act has The Free Gate', () => {
+  const collected = scenario({ you: { map: [at('a-toll-on-every-star', 3, [3], { sp: 1 }), 'test-character-2-3'] } });
   collected.you.attack('test-character-2-3', THEIR_HOME);
-  expect([collected.opponent.C, scored(collected)]).toEqual([5, [2, 0]]);
+  expect([collected.card('a-toll-on-every-star').face, scored(collected)]).toEqual(['back', [2, 0]]);
+  expect(inherited(collected, 'a-toll-on-every-star')).toBe('opponent');
+  const waited = (ends: number) => {
+    const game = scenario({ you: { map: [at('a-toll-on-every-star', 3, [0, ends], { sp: 1 })] } });
+    game.you.endTurn();
+    return scored(game);
+  };
+  expect([waited(4), waited(5)]).toEqual([undefined, [2, 0]]);
+});
+
+test('A Toll on Every Star: The Free Gate pays income', () => {
   const gate = scenario({ you: { map: [{ card: 'a-toll-on-every-star', face: 'back' }] } });
   gate.you.endTurn();
   gate.opponent.endTurn();
@@ -88,23 +101,18 @@ test('The Census of Ash: the fifth permanent gives 1 CP and 1 SP; the third fall
   expect([skipped.card('the-census-of-ash').chapter, skipped.opponent.C, skipped.you.hand.length]).toEqual([3, 6, 0]);
 });
 
-test('The Census of Ash: the second Location that is seized, or the sixth end of a turn, is the sum, and each Fallen Character pays 1C', () => {
-  const game = lastAct({
-    you: {
-      map: [
-        at('the-census-of-ash', 3, [1], { sp: 1 }),
-        'test-character-3-4',
-        { card: 'test-character-1-1', face: 'fallen' },
-      ],
-    },
-    opponent: { map: ['test-location', { card: 'test-character-1-2', face: 'fallen', activated: true }] },
+test('The Census of Ash: the second Location that is seized, or the sixth end of a turn, is the sum, and the loser of the Act has The Hall of Names', () => {
+  const game = scenario({
+    you: { map: [at('the-census-of-ash', 3, [1], { sp: 1 }), 'test-character-3-4'] },
+    opponent: { map: ['test-location'] },
   });
   game.you.attack('test-character-3-4', 'test-location');
   expect(game.card('the-census-of-ash').face).toBe('back');
-  expect([game.you.C, game.card('the-census-of-ash').stat('defense'), scored(game)]).toEqual([12, 3, [2, 0]]);
-  const slow = lastAct({ you: { map: [at('the-census-of-ash', 3, [0, 5], { sp: 1 })] } });
+  expect([game.card('the-census-of-ash').stat('defense'), scored(game)]).toEqual([3, [2, 0]]);
+  expect(inherited(game, 'the-census-of-ash')).toBe('opponent');
+  const slow = scenario({ you: { map: [at('the-census-of-ash', 3, [0, 5], { sp: 1 })] }, opponent: { tally: 3 } });
   slow.you.endTurn();
-  expect([slow.you.C, scored(slow)]).toEqual([10, [2, 0]]);
+  expect([scored(slow), inherited(slow, 'the-census-of-ash')]).toEqual([[2, 3], 'you']);
 });
 
 test('The Lamplit Road: a second Character gives 1 CP, three ends of turn a card and 1 SP, two discarded cards neither', () => {

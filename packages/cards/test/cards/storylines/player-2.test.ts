@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { scenario } from '../../scenario';
-import { at, lastAct, scored, THEIR_HOME } from './stage';
+import { at, inherited, lastAct, scored, THEIR_HOME } from './stage';
 
 test('The Silent Chorus: two ends of turn cost each player 1C; a fall gives a card and 1 SP, a Skip neither', () => {
   const breath = scenario({ you: { map: [{ card: 'the-silent-chorus', counts: [1] }] } });
@@ -54,14 +54,21 @@ test('The Unquiet Ledger: 6C left open the book for 1 CP; two ends of turn give 
   expect(skipped.you.C).toBe(5);
 });
 
-test('The Unquiet Ledger: the third end of a turn closes it only over 4C, and takes 2C from each player', () => {
+test('The Unquiet Ledger: the third end of a turn closes it only over 4C, for 1 CP and another permanent of the winner of the Act', () => {
   const closing = (C: number) => {
-    const game = lastAct({ you: { C, map: [at('the-unquiet-ledger', 3, [2], { sp: 1 })] } });
+    const game = scenario({
+      you: { C, map: [at('the-unquiet-ledger', 3, [2], { sp: 1 }), 'test-device'] },
+      opponent: { map: ['test-device'] },
+    });
     game.you.endTurn();
-    return { face: game.card('the-unquiet-ledger').face, C: [game.you.C, game.opponent.C], CP: game.you.CP };
+    return game;
   };
-  expect(closing(3).face).toBe('front');
-  expect(closing(4)).toEqual({ face: 'back', C: [2, 8], CP: 6 });
+  expect(closing(3).card('the-unquiet-ledger').face).toBe('front');
+  const game = closing(4);
+  expect(game.you.CP).toBe(6);
+  // Its own only other permanent: The Book Closed pays for nothing, being about to be Burned.
+  expect([game.card('test-device').zone, game.card('test-device#2').zone]).toEqual(['depleted', 'map']);
+  expect(game.card('the-unquiet-ledger').zone).toBe('burned');
 });
 
 test('The Standing Levy: two Characters muster for 1C, two wins give a card and 1 SP, a Skip for 4C neither', () => {
@@ -79,15 +86,20 @@ test('The Standing Levy: two Characters muster for 1C, two wins give a card and 
   expect([skipped.card('the-standing-levy').sp, skipped.you.C, skipped.you.hand.length]).toEqual([0, 6, 0]);
 });
 
-test('The Standing Levy: a garrison is three Characters as a turn ends; Levy Rolls make Characters 1C cheaper', () => {
+test('The Standing Levy: a garrison is two Characters as a turn ends, and the loser of the Act has Levy Rolls', () => {
   const garrison = (...more: string[]) => {
-    const two = ['test-character-1-1', 'test-character-1-2'];
-    const game = lastAct({ you: { map: [at('the-standing-levy', 3, [2], { sp: 1 }), ...two, ...more] } });
+    const one = ['test-character-1-1'];
+    const game = scenario({ you: { map: [at('the-standing-levy', 3, [2], { sp: 1 }), ...one, ...more] } });
     game.you.endTurn();
-    return [game.card('the-standing-levy').face, game.you.CP, scored(game)];
+    return game;
   };
-  expect(garrison()).toEqual(['front', 5, undefined]);
-  expect(garrison('test-character-1-3')).toEqual(['back', 6, [2, 0]]);
+  expect([garrison().card('the-standing-levy').face, scored(garrison())]).toEqual(['front', undefined]);
+  const held = garrison('test-character-1-3');
+  expect([held.card('the-standing-levy').face, scored(held)]).toEqual(['back', [2, 0]]);
+  expect(inherited(held, 'the-standing-levy')).toBe('opponent');
+});
+
+test('The Standing Levy: Levy Rolls make Characters 1C cheaper', () => {
   const rolls = scenario({
     you: { hand: ['tamsin-of-the-long-burn'], map: [{ card: 'the-standing-levy', face: 'back' }] },
   });
@@ -117,15 +129,19 @@ test('No Port Will Have Us: only who has fewer than three Locations drifts on, o
   expect([skipped.card('no-port-will-have-us').chapter, skipped.you.C, skipped.you.hand.length]).toEqual([3, 5, 0]);
 });
 
-test('No Port Will Have Us: a second Spacecraft or the fifth end of a turn completes it for 2C, and Port of No Port has a share of raids', () => {
-  const fleet = lastAct({
+test('No Port Will Have Us: a second Spacecraft or the fifth end of a turn completes it, and the loser of the Act has Port of No Port', () => {
+  const fleet = scenario({
     you: { hand: ['test-spacecraft'], map: [at('no-port-will-have-us', 3, [1, 0], { sp: 1 })] },
   });
   fleet.you.play('test-spacecraft');
-  expect([fleet.you.C, fleet.card('no-port-will-have-us').stat('hull'), scored(fleet)]).toEqual([10, 6, [2, 0]]);
-  const waited = lastAct({ you: { map: [at('no-port-will-have-us', 3, [0, 4], { sp: 1 })] } });
+  expect([fleet.card('no-port-will-have-us').stat('hull'), scored(fleet)]).toEqual([6, [2, 0]]);
+  expect(inherited(fleet, 'no-port-will-have-us')).toBe('opponent');
+  const waited = scenario({ you: { map: [at('no-port-will-have-us', 3, [0, 4], { sp: 1 })] }, opponent: { tally: 3 } });
   waited.you.endTurn();
-  expect([waited.you.C, scored(waited)]).toEqual([12, [2, 0]]);
+  expect([scored(waited), inherited(waited, 'no-port-will-have-us')]).toEqual([[2, 3], 'you']);
+});
+
+test('No Port Will Have Us: Port of No Port has a share of the raids of other Spacecraft', () => {
   const port = scenario({ you: { map: [{ card: 'no-port-will-have-us', face: 'back' }, 'test-spacecraft'] } });
   port.you.attack('test-spacecraft', THEIR_HOME);
   expect(port.you.C).toBe(11);

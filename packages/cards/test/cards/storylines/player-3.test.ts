@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { scenario } from '../../scenario';
-import { at, lastAct, scored } from './stage';
+import { at, inherited, lastAct, scored } from './stage';
 
 test('Patent on the Tide: anybody’s Device files it for a card; five cards of the opponent grant 2C and 1 SP', () => {
   const filed = scenario({
@@ -26,17 +26,20 @@ test('Patent on the Tide: anybody’s Device files it for a card; five cards of 
   expect([skipped.you.CP, skipped.you.C]).toEqual([2, 10]);
 });
 
-test('Patent on the Tide: its owner’s third Device or the opponent’s eighth card completes it for 2C; The Tide, Licensed turns 1C into 1 CP', () => {
-  const device = lastAct({ you: { hand: ['test-device'], map: [at('patent-on-the-tide', 3, [0, 2], { sp: 1 })] } });
+test('Patent on the Tide: its owner’s second Device or the opponent’s sixth card completes it, and the loser of the Act has The Tide, Licensed', () => {
+  const device = scenario({ you: { hand: ['test-device'], map: [at('patent-on-the-tide', 3, [0, 1], { sp: 1 })] } });
   device.you.play('test-device');
-  expect([device.you.C, scored(device)]).toEqual([11, [2, 0]]);
-  const eighth = lastAct({
+  expect([scored(device), inherited(device, 'patent-on-the-tide')]).toEqual([[2, 0], 'opponent']);
+  const sixth = scenario({
     active: 'opponent',
-    you: { map: [at('patent-on-the-tide', 3, [7, 0], { sp: 1 })] },
+    you: { map: [at('patent-on-the-tide', 3, [5, 0], { sp: 1 })] },
     opponent: { hand: ['test-location'] },
   });
-  eighth.opponent.play('test-location');
-  expect([eighth.you.C, scored(eighth)]).toEqual([12, [2, 0]]);
+  sixth.opponent.play('test-location');
+  expect([scored(sixth), inherited(sixth, 'patent-on-the-tide')]).toEqual([[2, 0], 'opponent']);
+});
+
+test('Patent on the Tide: The Tide, Licensed turns 1C into 1 CP', () => {
   const tide = scenario({ you: { map: [{ card: 'patent-on-the-tide', face: 'back' }] } });
   tide.you.use('patent-on-the-tide');
   expect([tide.you.C, tide.you.CP, tide.card('patent-on-the-tide').ready]).toEqual([9, 6, false]);
