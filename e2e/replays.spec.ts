@@ -12,8 +12,8 @@ test('a problem is reported from the table and from the finished game; its file 
   const eve = await Player.arrive(browser, `Eve${tag}`);
   const fay = await Player.arrive(browser, `Fay${tag}`);
   await Promise.all([eve.signUp(), fay.signUp()]);
-  await eve.openTable(0, { rated: false });
-  await fay.join(eve.name, 1);
+  await eve.openTable('lamps-of-the-verge', { rated: false });
+  await fay.join(eve.name, 'tollbreakers');
   await Promise.all([eve.atTable(), fay.atTable()]);
   await play([eve, fay], () => eve.clicks + fay.clicks >= 8);
 

@@ -14,8 +14,8 @@ test('the game service is killed in mid-game; both come back by themselves, play
   const cat = await Player.arrive(browser, `Cat${tag}`);
   const dan = await Player.arrive(browser, `Dan${tag}`);
   await Promise.all([cat.signUp(), dan.signUp()]);
-  await cat.openTable(0, { rated: false, seed: SEED });
-  await dan.join(cat.name, 1);
+  await cat.openTable('lamps-of-the-verge', { rated: false, seed: SEED });
+  await dan.join(cat.name, 'tollbreakers');
   await Promise.all([cat.atTable(), dan.atTable()]);
   const players = [cat, dan];
   await play(players, () => players.every((player) => player.clicks >= 6));
@@ -53,8 +53,8 @@ test('a page of another build than the service says that Astris was updated, and
   const tag = Date.now().toString(36);
   const [eve, fay] = [await Player.arrive(browser, `Eve${tag}`), await Player.arrive(browser, `Fay${tag}`)];
   await Promise.all([eve.signUp(), fay.signUp()]);
-  await eve.openTable(0, { rated: false, seed: SEED });
-  await fay.join(eve.name, 1);
+  await eve.openTable('lamps-of-the-verge', { rated: false, seed: SEED });
+  await fay.join(eve.name, 'tollbreakers');
   await Promise.all([eve.atTable(), fay.atTable()]);
 
   const page = await eve.page.context().newPage();

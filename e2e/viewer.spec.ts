@@ -32,8 +32,8 @@ test('a finished game is stepped through to the end and back, linked, checked an
   const gil = await Player.arrive(browser, `Gil${tag}`);
   const hal = await Player.arrive(browser, `Hal${tag}`);
   await Promise.all([gil.signUp(), hal.signUp()]);
-  await gil.openTable(0, { rated: false, seed: SEED });
-  await hal.join(gil.name, 1);
+  await gil.openTable('lamps-of-the-verge', { rated: false, seed: SEED });
+  await hal.join(gil.name, 'tollbreakers');
   await Promise.all([gil.atTable(), hal.atTable()]);
   await play([gil, hal], () => gil.clicks >= 12 && gil.decision?.kind === 'action');
 

@@ -35,16 +35,16 @@ export class Player {
     await this.page.getByRole('button', { name: 'Sign up' }).click();
     await expect(this.page.getByRole('banner')).toContainText(this.name);
   }
-  /** Opens a table in the lobby, with the starter deck of that place in the list. */
-  async openTable(deck: number, options: { rated: boolean; seed?: string }): Promise<void> {
+  /** Opens a table in the lobby, with the starter deck of that id. */
+  async openTable(deck: string, options: { rated: boolean; seed?: string }): Promise<void> {
     await this.page.goto(options.seed ? `/play?testSeed=${options.seed}` : '/play');
-    await this.page.getByLabel('Deck').first().selectOption({ index: deck });
+    await this.page.getByLabel('Deck').first().selectOption(`starter:${deck}`);
     await this.page.getByLabel('Rated').setChecked(options.rated);
     await this.page.getByRole('button', { name: 'Open a table' }).click();
   }
-  async join(host: string, deck: number): Promise<void> {
+  async join(host: string, deck: string): Promise<void> {
     await this.page.goto('/play');
-    await this.page.getByLabel('Deck').first().selectOption({ index: deck });
+    await this.page.getByLabel('Deck').first().selectOption(`starter:${deck}`);
     await this.page.getByRole('button', { name: `Join ${host}` }).click();
   }
   /** The match page, with the first view received. */
