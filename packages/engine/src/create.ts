@@ -14,8 +14,9 @@ const copies = (part: Readonly<Record<CardId, number>>, owner: Seat, zone: Zone)
     .sort(([a], [b]) => (a < b ? -1 : 1))
     .flatMap(([card, n]) => Array.from({ length: n }, () => ({ card, owner, zone })));
 
-/** The whole state of a game that is about to be set up (17). Throws on an illegal list: check it at the door. */
+/** The whole state of a game that is about to be set up (17). Throws on an illegal list, which is checked at the door, and on other than two (1.1). */
 export function freshGame(ruleset: Ruleset, pool: CardPool, lists: readonly DeckList[], seed: string): Game {
+  if (lists.length !== 2) throw new Error(`a game is for two players, not ${lists.length} (1.1)`);
   for (const [seat, list] of lists.entries()) {
     const [problem] = checkDeck(ruleset, pool, list);
     if (problem) throw new Error(`deck of seat ${seat} is not legal (${problem.rule}): ${problem.fault}`);

@@ -57,6 +57,13 @@ function tried(game: Game, actor: unknown, action: unknown): Applied | Refusal {
   return result;
 }
 
+test('1.1 a game of one deck, or of three, is not begun', () => {
+  const begin = (players: number) => () =>
+    createGame(RULESET, POOL, Array.from({ length: players }, fixtureList), 'players');
+  expect(begin(1)).toThrow('a game is for two players, not 1 (1.1)');
+  expect(begin(3)).toThrow('a game is for two players, not 3 (1.1)');
+});
+
 test(
   'an illegal or malformed action never throws, changes nothing and is refused with a rule',
   () => {

@@ -7,7 +7,7 @@ import type { TableModel } from './model';
 import { withoutPassed } from './passed';
 
 test('11.6 a window that the preset passes is not shown as a question, and every other decision is', () => {
-  const lists = STARTER_DECKS.map((deck) => deck.list);
+  const lists = STARTER_DECKS.slice(0, 2).map((deck) => deck.list);
   const game = createGame(RULESET, GAME_POOL, lists, 'windows');
   const random = seeded(7);
   const seen = { shown: 0, passed: 0 };
