@@ -8,7 +8,7 @@ import { revive } from './match/unplayable';
 import { systemClock } from './parts';
 import { prismaStore } from './store/prisma-store';
 import type { TestClient } from './testing/client';
-import { type Cluster, layDown, migrate, openClient, startCluster, takeBaseBackup } from './testing/cluster';
+import { type Cluster, layDown, migrate, openClient, promoted, startCluster, takeBaseBackup } from './testing/cluster';
 import { createMatch, createUser } from './testing/database';
 import { playOn, randomPolicy } from './testing/play';
 import { seededRandom } from './testing/random';
@@ -99,6 +99,7 @@ test('a base backup in mid-game and the archived log bring back all that players
       'recovery_target_action=promote',
     ]),
   );
+  await promoted(restored);
   const again = createDb(restored.url);
   expect(await stored(again, id)).toEqual(before);
 

@@ -64,7 +64,7 @@ test('a rated game is played to its end over sockets and settled once', async ()
   expect(stored.settlement).not.toBeNull();
   expect(await db.ratedResult.count({ where: { matchId: match } })).toBe(2);
   for (const { settled } of [...players, spectator]) {
-    expect(settled).toEqual([{ match, seed: SEED, ratings: [expect.anything(), expect.anything()] }]);
+    expect(settled).toEqual([{ match, seed: SEED, ratings: [expect.anything(), expect.anything()], uncounted: null }]);
   }
 });
 

@@ -85,6 +85,12 @@ test('19.1 the time without a sign of life is added once to every live match', a
   expect(await downtime(over.id)).toBe(0);
 });
 
+test('19.1 a sign of life that comes late does not take back the one after it', async () => {
+  await Promise.all([NOON + 3_000, NOON + 1_000, NOON + 2_000].map((at) => store.beat('game', at)));
+  await store.beat('game', NOON);
+  expect(await store.resume('game', NOON + 10_000)).toBe(7_000);
+});
+
 test('19.1 while another node lives there is no downtime', async () => {
   const { id } = await createMatch(db, { users, startedAt: new Date(NOON - 60_000) });
   await store.beat('one', NOON - 30_000);

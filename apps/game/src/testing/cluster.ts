@@ -2,6 +2,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { expect, vi } from 'vitest';
 
 const tools = path.resolve(import.meta.dirname, '../../../../tooling/runner/database');
 const tool = (name: string) => import(pathToFileURL(path.join(tools, name)).href);
@@ -69,6 +70,14 @@ function copyRunning(from: string, to: string): void {
       }
     }
   }
+}
+
+/** Resolves when a server that recovers has come to its target and takes writes. */
+export async function promoted({ url }: Cluster): Promise<void> {
+  const client = await openClient(url);
+  const recovers = async () => (await client.query('SELECT pg_is_in_recovery()::text AS recovers')).rows[0]?.recovers;
+  await vi.waitFor(async () => expect(await recovers()).toBe('false'), { timeout: 60_000, interval: 100 });
+  await client.end();
 }
 
 /** Lays a base backup down for `startCluster(folder, ...)`, which then recovers from the archive. */
