@@ -5,10 +5,10 @@ import { cardLines, neverPlayed } from './cards';
 import { figuresOf } from './figures';
 import { type GameRecord, playPlan } from './record';
 import { reportOf } from './report';
-import { planOf, roundOf } from './schedule';
+import { planOf, roundOf, type Schedule } from './schedule';
 import { spreadGames } from './spread';
 import { quantile, ratioOf, spreadOf, wilson } from './statistics';
-import { targetLines } from './targets';
+import { botLines, targetLines } from './targets';
 
 const act = (winner: number, ending: 'storyline' | 'skipped' | 'adjudication', turns: number, completer = winner) => ({
   winner,
@@ -42,15 +42,18 @@ const RECORDS = [
   record(3, { decks: [1, 0], winner: 0, first: 1 }),
 ];
 
-test('a round plays every pair of decks from both seats, and two bots in both places, with the same shuffles', () => {
-  const schedule = { decks: 3, bots: ['captain', 'recruit'], seed: 1 } as const;
-  const plans = Array.from({ length: roundOf(schedule) }, (_, n) => planOf(schedule, n));
-  const sides = new Set(plans.map(({ decks, bots }) => `${decks} ${bots}`));
-  expect([plans.length, sides.size]).toEqual([12, 12]);
-  expect(new Set(plans.map(({ seed }) => seed)).size).toBe(3);
-  expect(planOf(schedule, roundOf(schedule)).seed).not.toBe(plans[0]?.seed);
-  expect(roundOf({ ...schedule, bots: ['captain', 'captain'] })).toBe(6);
-  expect(planOf({ decks: 1, bots: ['captain', 'captain'], seed: 1 }, 5).decks).toEqual([0, 0]);
+test('a round plays every pair of decks from both seats, or every deck against itself with two bots in both, with the same shuffles', () => {
+  const round = (schedule: Schedule) => {
+    const plans = Array.from({ length: roundOf(schedule) }, (_, n) => planOf(schedule, n));
+    expect(new Set(plans.map(({ seed }) => seed)).size).toBe(3);
+    expect(planOf(schedule, roundOf(schedule)).seed).not.toBe(plans[0]?.seed);
+    return plans.map(({ decks, bots }) => `${decks} ${bots.map((bot) => bot[0]).join('')}`);
+  };
+  const equal = { decks: 3, bots: ['captain', 'captain'], seed: 1 } as const;
+  expect(round(equal)).toEqual(['0,1 cc', '0,2 cc', '1,2 cc', '1,0 cc', '2,0 cc', '2,1 cc']);
+  const different = round({ ...equal, bots: ['captain', 'recruit'] });
+  expect(different).toEqual(['0,0 cr', '1,1 cr', '2,2 cr', '0,0 rc', '1,1 rc', '2,2 rc']);
+  expect(planOf({ ...equal, decks: 1 }, 5).decks).toEqual([0, 0]);
 });
 
 test('Wilson’s interval is that of the books, quartiles lie between neighbours, and nothing counted is no share', () => {
@@ -97,13 +100,27 @@ test('a card is counted for the sides that have it, and the report names those t
     won: { hits: 1, of: 2 },
   });
   expect(neverPlayed(lines)).toHaveLength(lines.length - 1);
-  const figures = figuresOf(records, 2, ['captain', 'recruit']);
+  const figures = figuresOf(records, 2, ['captain', 'captain']);
   const targets = targetLines(figures, ['A', 'B']);
-  const balance = { figures, targets, cards: lines, title: 'a title', bot: 'captain', eachCard: true };
+  const balance = { figures, targets, cards: lines, title: 'a title', eachCard: true };
   const text = reportOf(balance, 'text');
   expect(text.trim().split('\n').at(-1)).toBe('balance: 4/8 targets hold over 4 games');
   expect(text).toContain(`Cards never played (${lines.length - 1})`);
-  expect(reportOf(balance, 'markdown')).toContain('| A wins | 50.0% (15.0% to 85.0%) | 40 to 60% | holds |');
+  expect(reportOf(balance, 'markdown')).toMatch(
+    /^\| A wins +\| 50\.0% \(15\.0% to 85\.0%\) +\| 40 to 60% +\| holds +\|$/m,
+  );
+});
+
+test('of two different bots the first is meant to win nine games in ten', () => {
+  const bots = ['captain', 'recruit'] as const;
+  const of = (winners: readonly number[]) => {
+    const records = winners.map((winner, n) => record(n, { bots: n % 2 ? ['recruit', 'captain'] : bots, winner }));
+    const { bot } = figuresOf(records, 1, bots);
+    return bot && botLines(bot, bots);
+  };
+  const nine = of([0, 1, 0, 1, 0, 1, 0, 1, 0, 0]);
+  expect(nine).toMatchObject([{ what: 'captain wins against recruit', share: { hits: 9, of: 10 }, holds: true }]);
+  expect(of([0, 1, 0, 1, 0, 1, 0, 1, 1, 0])).toMatchObject([{ share: { hits: 8, of: 10 }, holds: false }]);
 });
 
 test('the same games come out the same, whoever plays them and in whatever order they are done', async () => {

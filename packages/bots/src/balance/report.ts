@@ -10,11 +10,10 @@ export interface Balance {
   readonly cards: readonly CardLine[];
   /** "captain against captain, seed 1" */
   readonly title: string;
-  /** The bot whose share of wins is told; null when a bot plays itself. */
-  readonly bot: string | null;
   /** Whether there is a line for each card. */
   readonly eachCard: boolean;
 }
+type Form = 'text' | 'markdown';
 type Table = { head: readonly string[]; rows: readonly (readonly string[])[] };
 
 const percent = (x: number): string => `${(100 * x).toFixed(1)}%`;
@@ -33,10 +32,9 @@ function targetTable(lines: readonly Line[]): Table {
   });
   return { head: ['target', 'found', 'meant', ''], rows };
 }
-function figureTable({ figures, bot }: Balance): Table {
+function figureTable(figures: Figures): Table {
   const { completed, skipped, adjudicated } = figures;
   const rows = [
-    ...(bot && figures.bot ? [[`${bot} wins`, withInterval(figures.bot)]] : []),
     ['Acts in a game', figures.actsPerGame.toFixed(2)],
     ['turns in an Act, median (quartiles)', spread(figures.turnsPerAct)],
     ['turns in a game, median (quartiles)', spread(figures.turnsPerGame)],
@@ -58,22 +56,18 @@ function cardTable(lines: readonly CardLine[]): Table {
   return { head: ['card', 'in decks', 'drawn', 'played when drawn', 'won when played'], rows };
 }
 
-function inColumns({ head, rows }: Table): string {
-  const widths = head.map((cell, at) => Math.max(cell.length, ...rows.map((row) => row[at]?.length ?? 0)));
-  const line = (cells: readonly string[]): string =>
-    cells
-      .map((cell, at) => cell.padEnd(widths[at] ?? 0))
-      .join('  ')
-      .trimEnd();
+/** As it stands in a terminal, or as the formatter leaves it in a document. */
+function written({ head, rows }: Table, form: Form): string {
+  const widths = head.map((_, at) => Math.max(3, ...[head, ...rows].map((row) => row[at]?.length ?? 0)));
+  const line = (cells: readonly string[]): string => {
+    const padded = cells.map((cell, at) => cell.padEnd(widths[at] ?? 0));
+    return form === 'text' ? padded.join('  ').trimEnd() : `| ${padded.join(' | ')} |`;
+  };
   return [line(head), line(widths.map((width) => '-'.repeat(width))), ...rows.map(line)].join('\n');
 }
-function inMarkdown({ head, rows }: Table): string {
-  const line = (cells: readonly string[]): string => `| ${cells.join(' | ')} |`;
-  return [line(head), line(head.map(() => '---')), ...rows.map(line)].join('\n');
-}
 /** The whole report; its last line says how many targets hold. */
-export function reportOf(balance: Balance, form: 'text' | 'markdown'): string {
-  const table = form === 'text' ? inColumns : inMarkdown;
+export function reportOf(balance: Balance, form: Form): string {
+  const table = (one: Table): string => written(one, form);
   const never = neverPlayed(balance.cards);
   const { games } = balance.figures;
   const held = balance.targets.filter(({ holds }) => holds).length;
@@ -82,7 +76,7 @@ export function reportOf(balance: Balance, form: 'text' | 'markdown'): string {
       ? `${games} games, ${balance.title}`
       : `# Balance\n\n${games} games, ${balance.title}; intervals are Wilson’s at 95%.`,
     table(targetTable(balance.targets)),
-    table(figureTable(balance)),
+    table(figureTable(balance.figures)),
     ...(balance.eachCard ? [table(cardTable(balance.cards))] : []),
     never.length === 0 ? 'Cards never played: none.' : `Cards never played (${never.length}): ${never.join('; ')}.`,
     `balance: ${held}/${balance.targets.length} targets hold over ${games} games`,

@@ -17,28 +17,26 @@ export interface Schedule {
   readonly seed: number;
 }
 
-/** All pairs of different decks; a single deck plays itself. */
-function pairsOf(decks: number): Pair<number>[] {
-  if (decks === 1) return [[0, 0]];
-  return Array.from({ length: decks }, (_, i) => i).flatMap((i) =>
-    Array.from({ length: decks - 1 - i }, (_, k): Pair<number> => [i, i + 1 + k]),
-  );
+/** Between equal bots all pairs of different decks; between two bots, or with one deck, each deck plays itself. */
+function pairsOf({ decks, bots }: Schedule): Pair<number>[] {
+  const all = Array.from({ length: decks }, (_, i) => i);
+  if (bots[0] !== bots[1] || decks === 1) return all.map((i): Pair<number> => [i, i]);
+  return all.flatMap((i) => Array.from({ length: decks - 1 - i }, (_, k): Pair<number> => [i, i + 1 + k]));
 }
 const turned = <T>([a, b]: Pair<T>): Pair<T> => [b, a];
 
-/** How many games it takes until each deck and each bot has had both seats of each pair. */
-export const roundOf = ({ decks, bots }: Schedule): number => pairsOf(decks).length * (bots[0] === bots[1] ? 2 : 4);
+/** How many games it takes until each deck, or each bot, has had both seats of each pair. */
+export const roundOf = (schedule: Schedule): number => pairsOf(schedule).length * 2;
 
 export function planOf(schedule: Schedule, n: number): Plan {
-  const pairs = pairsOf(schedule.decks);
+  const pairs = pairsOf(schedule);
   const round = Math.floor(n / roundOf(schedule));
   const within = n % roundOf(schedule);
   const at = within % pairs.length;
-  const turns = Math.floor(within / pairs.length);
-  const decks = pairs[at] ?? [0, 0];
+  const seated = within < pairs.length ? <T>(pair: Pair<T>) => pair : turned;
   return {
-    decks: turns % 2 === 1 ? turned(decks) : decks,
-    bots: turns >= 2 ? turned(schedule.bots) : schedule.bots,
+    decks: seated(pairs[at] ?? [0, 0]),
+    bots: seated(schedule.bots),
     seed: `balance ${schedule.seed} ${round} ${at}`,
     chance: schedule.seed * 1_000_003 + round * 1_009 + at,
   };

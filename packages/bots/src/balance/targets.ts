@@ -1,5 +1,7 @@
 /** What the game is meant to be like, and whether it is. */
+import type { BotId } from '../roster';
 import type { Figures } from './figures';
+import type { Pair } from './schedule';
 import { ratioOf, type Share } from './statistics';
 
 export interface Line {
@@ -16,7 +18,11 @@ const lineOf = (what: string, share: Share, least: number, most: number): Line =
   return { what, share, least, most, holds: value >= least && value <= most };
 };
 
-/** Each target with what was found. The bounds are those of the design: shares from 0 to 1, turns as they are. */
+/** What the first of two different bots is meant to win, each deck playing itself. */
+export const botLines = (bot: Share, [first, second]: Pair<BotId>): Line[] => [
+  lineOf(`${first} wins against ${second}`, bot, 0.9, 1),
+];
+/** Each target of games between equal bots with what was found. The bounds are those of the design: shares from 0 to 1, turns as they are. */
 export function targetLines(figures: Figures, decks: readonly string[]): Line[] {
   const { median } = figures.turnsPerGame;
   return [

@@ -7,7 +7,7 @@ import { figuresOf } from '../balance/figures';
 import { reportOf } from '../balance/report';
 import { type Pair, roundOf } from '../balance/schedule';
 import { spreadGames } from '../balance/spread';
-import { targetLines } from '../balance/targets';
+import { botLines, targetLines } from '../balance/targets';
 import { type BotId, isBotId, ROSTER } from '../roster';
 import { end, readOptions, wholeNumber } from './arguments';
 
@@ -15,7 +15,8 @@ const HELP = `npm run balance -- [--games N] [--seed N] [--bots A,B] [--workers 
 
 Plays whole games between bots with every pair of the ready-made decks, each from both seats, and prints how even
 the decks and the seats are, how Acts and games go, and which cards are never played, with what is meant for each.
-Two different bots also change places, deck by deck. The same seed gives the same figures, with any number of workers.
+Of two different bots the first is meant to be the stronger: each deck then plays itself, with the bots in both seats.
+The same seed gives the same figures, with any number of workers.
 
   --games N        how many (default 2000)
   --seed N         which ones (default 1)
@@ -65,22 +66,23 @@ else {
   const figures = figuresOf(records, STARTER_DECKS.length, bots);
   const balance = {
     figures,
-    targets: targetLines(
-      figures,
-      STARTER_DECKS.map(({ name }) => name),
-    ),
+    targets: figures.bot
+      ? botLines(figures.bot, bots)
+      : targetLines(
+          figures,
+          STARTER_DECKS.map(({ name }) => name),
+        ),
     cards: cardLines(
       records,
       STARTER_DECKS.map(({ list }) => list),
       GAME_POOL,
     ),
     title: `${bots[0]} against ${bots[1]}, seed ${schedule.seed}`,
-    bot: figures.bot ? bots[0] : null,
     eachCard: values.cards,
   };
   if (values.markdown) writeFileSync(values.markdown, `${reportOf(balance, 'markdown')}\n`);
   console.error(
-    `${(cpuSeconds / games).toFixed(2)} CPU-seconds a game; both seats of every pair take ${roundOf(schedule)} games`,
+    `${(cpuSeconds / games).toFixed(2)} CPU-seconds a game; both seats of everything take ${roundOf(schedule)} games`,
   );
   console.log(reportOf(balance, 'text'));
 }

@@ -1,4 +1,4 @@
-import { buildPool } from '@astris/engine';
+import { buildPool, RULESET } from '@astris/engine';
 import { allOf, anyOf, C, falls, happens, isBound, raids, turnEnds, your } from '@astris/engine/language/words';
 import { FIXTURES, testStoryline } from '@astris/engine/testing';
 import { expect, test } from 'vitest';
@@ -44,10 +44,10 @@ test('8.5.4 where one of several counts is enough, none has come to its number',
   }
 });
 
-test('8.5.5 a Climactic Chapter that shall wait is met before the seventh turn', () => {
+test('8.5.5 a Climactic Chapter that shall wait is met before the turn in which it may complete', () => {
   for (const { aim } of aims('Chapter 3 Climactic')) {
     expect(aim.form?.counts).toEqual([5, 2]);
-    expect(aim.turn).toBeLessThan(7);
+    expect(aim.turn).toBeLessThan(RULESET.climacticTurn);
   }
 });
 

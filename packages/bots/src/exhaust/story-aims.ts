@@ -1,5 +1,5 @@
 /** Boards on which a Chapter, a Skip or a Reversal of a Storyline is one step away. */
-import type { CardPool } from '@astris/engine';
+import { type CardPool, RULESET } from '@astris/engine';
 import { below, type Chance } from '@astris/engine/testing';
 import type { Aimed } from './aims';
 import { deedsOf } from './deeds';
@@ -14,8 +14,8 @@ type Numeral = 1 | 2 | 3;
 const SHORT = 2;
 /** How often a Chapter that waits for its Storyline to be Bound has a cast all the same. */
 const BOUND_BEFORE = 0.2;
-/** Climactic Chapters wait for the seventh turn (8.5.5). */
-const EARLY_TURNS = 6;
+/** Turns of an Act in which no Climactic Chapter completes (8.5.5). */
+const EARLY_TURNS = RULESET.climacticTurn - 1;
 
 /** A turn in which Climactic Chapters complete (8.5.5). */
 export const late = (random: Chance): number => EARLY_TURNS + 1 + below(random, 3);

@@ -1,4 +1,4 @@
-import type { Card } from '@astris/engine/language';
+import { type Card, FACTIONS, factionsOf } from '@astris/engine/language';
 import { describe, expect, test } from 'vitest';
 import { cardById, STARTER_DECKS } from '../index';
 
@@ -11,9 +11,12 @@ const cardsIn = (list: Record<string, number>): [Card, number][] =>
 const count = (list: Record<string, number>) => Object.values(list).reduce((sum, n) => sum + n, 0);
 
 describe('the starter decks', () => {
-  test('are at least two, with Homeworlds of their own', () => {
-    expect(STARTER_DECKS.length).toBeGreaterThanOrEqual(2);
-    expect(new Set(STARTER_DECKS.map(({ list }) => list.homeworld)).size).toBe(STARTER_DECKS.length);
+  test('are ten, two of each faction, with Homeworlds of their own', () => {
+    const homes = STARTER_DECKS.map(({ list }) => cardById(list.homeworld));
+    expect(new Set(homes).size).toBe(10);
+    const first = homes.map((home) => home && factionsOf(home)[0]);
+    for (const faction of FACTIONS.filter((one) => one !== 'Independent'))
+      expect(first.filter((one) => one === faction)).toHaveLength(2);
   });
   for (const { name, list } of STARTER_DECKS) {
     const home = cardById(list.homeworld);

@@ -93,7 +93,7 @@ export function setUp(pool: CardPool, setup: Setup): { game: Game; named: Named[
   for (const [id, entry] of placed) tie(game, id, entry, named);
   const active = setup.active === 'opponent' ? 1 : 0;
   setBoard(game, 'act', ({ I: 1, II: 2, III: 3 } as const)[setup.act ?? 'I'] as ActNumber);
-  setBoard(game, 'turn', setup.turn ?? 8);
+  setBoard(game, 'turn', setup.turn ?? game.ruleset.climacticTurn + 1);
   setBoard(game, 'gameTurn', 20);
   setBoard(game, 'active', active);
   setBoard(game, 'first', active);
