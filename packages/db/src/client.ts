@@ -32,3 +32,8 @@ export function db(): PrismaClient {
   shared.astrisDb ??= createDb(url);
   return shared.astrisDb;
 }
+
+/** Closes the process's client, if it was ever made. */
+export async function disconnect(): Promise<void> {
+  await shared.astrisDb?.$disconnect();
+}

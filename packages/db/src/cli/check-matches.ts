@@ -3,6 +3,7 @@ import { parseArgs } from 'node:util';
 import { GAME_POOL } from '@astris/cards';
 import { db } from '../client';
 import { checkMatches } from '../replays/check-matches';
+import { runCommand } from './run-command';
 
 const HELP = `npm run check-matches -- [--last N]
 
@@ -29,11 +30,4 @@ async function main(): Promise<number> {
   return bad.length > 0 ? 1 : 0;
 }
 
-try {
-  process.exitCode = await main();
-} catch (error) {
-  console.error(error instanceof Error ? error.message : String(error));
-  process.exitCode = 2;
-} finally {
-  if (process.env.DATABASE_URL) await db().$disconnect();
-}
+await runCommand(main);

@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { PERIODS_IN_SEASON } from '@astris/rating';
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { db } from '../client';
 import type { User } from '../generated/prisma/client';
 import { ladderUser, randomGames, seededRandom } from '../ladder/testing/history';
@@ -50,6 +50,13 @@ describe('npm run ratings', () => {
     const [help, nothing] = await Promise.all([ratings('--help'), ratings()]);
     expect(help.stdout).toContain('--season N');
     expect(nothing).toMatchObject({ code: 2, stdout: '' });
+  }, 60_000);
+
+  test('names what is wrong with its environment, and nothing else', async () => {
+    vi.stubEnv('DATABASE_CONNECTIONS', 'many');
+    const refused = await ratings('--verify').finally(() => vi.unstubAllEnvs());
+    const words = 'DATABASE_CONNECTIONS is no whole number from 1 to 1000: many\n';
+    expect(refused).toMatchObject({ code: 2, stdout: '', stderr: words });
   }, 60_000);
 
   describe('finds', () => {

@@ -3,6 +3,7 @@ import { parseArgs } from 'node:util';
 import { printable } from '@astris/replay';
 import { db } from '../client';
 import { verifyRatings } from '../ladder/verify/verify-ratings';
+import { runCommand } from './run-command';
 
 const HELP = `npm run ratings -- --verify [--season N]
 
@@ -47,11 +48,4 @@ async function verify(season: number | undefined): Promise<number> {
   return differences.length > 0 ? 1 : 0;
 }
 
-try {
-  process.exitCode = await main();
-} catch (error) {
-  console.error(error instanceof Error ? error.message : String(error));
-  process.exitCode = 2;
-} finally {
-  if (process.env.DATABASE_URL) await db().$disconnect();
-}
+await runCommand(main);

@@ -4,6 +4,7 @@ import { parseArgs } from 'node:util';
 import { printable } from '@astris/replay';
 import { db } from '../client';
 import { reportFileOf } from '../replays/report-file';
+import { runCommand } from './run-command';
 
 const HELP = `npm run reports -- [REFERENCE [--out FILE]]
 
@@ -56,11 +57,4 @@ async function list(): Promise<number> {
   return 0;
 }
 
-try {
-  process.exitCode = await main();
-} catch (error) {
-  console.error(error instanceof Error ? error.message : String(error));
-  process.exitCode = 2;
-} finally {
-  if (process.env.DATABASE_URL) await db().$disconnect();
-}
+await runCommand(main);
