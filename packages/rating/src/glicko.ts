@@ -20,7 +20,7 @@ export const NEW_PLAYER: Strength = { rating: 1500, rd: 350, vol: 0.06 };
 /** How fast volatility may change. */
 export const TAU = 0.5;
 /** Rating points of one unit of Glicko-2's inner scale. */
-const SCALE = 173.7178;
+export const GLICKO_SCALE = 173.7178;
 /** Above this RD a rating is shown as provisional. */
 export const PROVISIONAL_RD = 110;
 
@@ -36,7 +36,7 @@ export function afterGames(base: Strength, games: readonly PeriodGame[]): Streng
 
 /** The strength after so many periods without a game: the same rating, less surely. */
 export function afterEmptyPeriods(base: Strength, periods: number): Strength {
-  const rd = Math.sqrt(base.rd ** 2 + periods * (SCALE * base.vol) ** 2);
+  const rd = Math.sqrt(base.rd ** 2 + periods * (GLICKO_SCALE * base.vol) ** 2);
   return { ...base, rd: Math.min(rd, NEW_PLAYER.rd) };
 }
 

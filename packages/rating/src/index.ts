@@ -12,6 +12,7 @@ export {
 export {
   afterEmptyPeriods,
   afterGames,
+  GLICKO_SCALE,
   isProvisional,
   NEW_PLAYER,
   type PeriodGame,

@@ -30,10 +30,9 @@ const MOST_DECKS = 50;
 
 /** Names of the decks that this user had in these matches, in the order of the alphabet. */
 export async function deckNamesOf(userId: string, match: Prisma.MatchWhereInput): Promise<string[]> {
-  const seats = await db().matchSeat.findMany({
+  const seats = await db().matchSeat.groupBy({
+    by: ['deckName'],
     where: { userId, match },
-    distinct: ['deckName'],
-    select: { deckName: true },
     orderBy: { deckName: 'asc' },
     take: MOST_DECKS,
   });

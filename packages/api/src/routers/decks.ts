@@ -31,7 +31,7 @@ export const decksRouter = router({
   }),
 
   /**
-   * One deck: the caller's own or a starter deck with all its versions, newest first; somebody else's that is shared with its
+   * One deck: the caller's own with all its versions, newest first; a starter deck, or somebody else's that is shared, with its
    * newest version alone.
    */
   get: anyone.input(z.object({ deckId })).query(async ({ ctx, input }) => {

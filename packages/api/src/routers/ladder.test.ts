@@ -27,7 +27,8 @@ describe('the ladder', () => {
     const sure = { rd: 70, baseRd: 70 };
     await db().rating.updateMany({ where: { userId: ann.user.id }, data: sure });
     await db().rating.updateMany({ where: { userId: bo.user.id }, data: { ...sure, rating: 1950 } });
-    const { rows, ranked } = await anonymous().ladder.top({});
+    const { rows, ranked, pages } = await anonymous().ladder.top({});
+    expect(await anonymous().ladder.top({ page: 10_000 })).toEqual({ rows: [], ranked, pages });
     const places = rows.filter(({ rank }) => rank !== null);
     expect(places).toHaveLength(ranked);
     expect(rows.slice(0, ranked)).toEqual(places);

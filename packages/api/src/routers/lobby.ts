@@ -24,9 +24,11 @@ export const lobbyRouter = router({
       take: MAX_TABLES,
       select: { id: true, rated: true, createdAt: true, seats: { select: { userId: true, name: true } } },
     });
-    const ratings = await ratingsOf(open.map(({ seats }) => seats[0]?.userId ?? null));
-    const blocked = ctx.user ? await blockedWith(db(), ctx.user.id) : new Set<string>();
-    const done = ctx.user ? await opponentsDoneWith(db(), ctx.user.id, FORMAT, new Date()) : new Set<string>();
+    const [ratings, blocked, done] = await Promise.all([
+      ratingsOf(open.map(({ seats }) => seats[0]?.userId ?? null)),
+      ctx.user ? blockedWith(db(), ctx.user.id) : new Set<string>(),
+      ctx.user ? opponentsDoneWith(db(), ctx.user.id, FORMAT, new Date()) : new Set<string>(),
+    ]);
     return open.flatMap(({ id, rated, createdAt, seats: [host] }) => {
       if (!host?.userId || blocked.has(host.userId)) return [];
       const mine = host.userId === ctx.user?.id;

@@ -1,5 +1,5 @@
 /** Who stands where on the ladder: one order for pages, searches and one's own row. */
-import { INACTIVE_AFTER_MS, PROVISIONAL_RD, periodAt } from '@astris/rating';
+import { GLICKO_SCALE, INACTIVE_AFTER_MS, PROVISIONAL_RD, periodAt } from '@astris/rating';
 import { Prisma, type Season } from '../generated/prisma/client';
 
 export interface LadderPlace {
@@ -16,8 +16,14 @@ export interface PlaceFilter {
   take: number;
 }
 
-/** Rating points of one unit of Glicko-2's inner scale. */
-const SCALE = 173.7178;
+/** One place and what the whole table counts; without a place where the page is empty. */
+interface Row {
+  listed: bigint;
+  ranked: bigint;
+  id: number | null;
+  provisional: boolean | null;
+  place: bigint | null;
+}
 
 /** The last moment of a season that the ladder shows: now, or its end. */
 export function shownAt(season: Season, at: Date): Date {
@@ -33,26 +39,30 @@ export async function ladderPlaces(
   { season, format, at }: { season: Season; format: string; at: Date },
   filter: PlaceFilter,
 ): Promise<{ places: LadderPlace[]; listed: number; ranked: number }> {
-  const table = tableOf(season, format, at);
   const conditions = [
     filter.userId === undefined ? [] : [Prisma.sql`"userId" = ${filter.userId}`],
     filter.nameKeyPart === undefined ? [] : [Prisma.sql`"nameKey" LIKE ${`%${literally(filter.nameKeyPart)}%`}`],
   ].flat();
   const where = conditions.length > 0 ? Prisma.sql`WHERE ${Prisma.join(conditions, ' AND ')}` : Prisma.empty;
-  const rows = await client.$queryRaw<{ id: number; provisional: boolean; place: bigint }[]>`
-    WITH "Table" AS (${table}),
+  const rows = await client.$queryRaw<Row[]>`
+    WITH "Table" AS (${tableOf(season, format, at)}),
+    "Counted" AS (
+      SELECT count(*) AS "listed", count(*) FILTER (WHERE NOT "provisional") AS "ranked" FROM "Table"
+    ),
     "Placed" AS (
       SELECT *, row_number() OVER (ORDER BY "provisional", "rating" DESC, "id") AS "place" FROM "Table"
+    ),
+    "Page" AS (
+      SELECT "id", "provisional", "place" FROM "Placed" ${where}
+      ORDER BY "place" LIMIT ${filter.take} OFFSET ${filter.skip ?? 0}
     )
-    SELECT "id", "provisional", "place" FROM "Placed" ${where}
-    ORDER BY "place" LIMIT ${filter.take} OFFSET ${filter.skip ?? 0}`;
-  const [count] = await client.$queryRaw<{ listed: bigint; ranked: bigint }[]>`
-    WITH "Table" AS (${table})
-    SELECT count(*) AS "listed", count(*) FILTER (WHERE NOT "provisional") AS "ranked" FROM "Table"`;
+    SELECT * FROM "Counted" LEFT JOIN "Page" ON true ORDER BY "place"`;
   return {
-    places: rows.map(({ id, provisional, place }) => ({ ratingId: id, rank: provisional ? null : Number(place) })),
-    listed: Number(count?.listed ?? 0),
-    ranked: Number(count?.ranked ?? 0),
+    places: rows.flatMap(({ id, provisional, place }) =>
+      id === null ? [] : [{ ratingId: id, rank: provisional ? null : Number(place) }],
+    ),
+    listed: Number(rows[0]?.listed ?? 0),
+    ranked: Number(rows[0]?.ranked ?? 0),
   };
 }
 
@@ -63,7 +73,7 @@ function tableOf(season: Season, format: string, at: Date): Prisma.Sql {
   return Prisma.sql`
     SELECT "Rating"."id", "Rating"."rating", "User"."id" AS "userId", "User"."nameKey",
       power("Rating"."rd", 2) + greatest(0, ${period}::int - "Rating"."period" - 1)
-        * power(${SCALE}::float8 * "Rating"."vol", 2) > power(${PROVISIONAL_RD}::float8, 2) AS "provisional"
+        * power(${GLICKO_SCALE}::float8 * "Rating"."vol", 2) > power(${PROVISIONAL_RD}::float8, 2) AS "provisional"
     FROM "Rating" JOIN "User" ON "User"."id" = "Rating"."userId"
     WHERE "Rating"."seasonId" = ${season.id} AND "Rating"."format" = ${format} AND "Rating"."games" > 0
       AND "Rating"."lastGameAt" >= ${activeSince} AND "User"."suspendedAt" IS NULL`;
