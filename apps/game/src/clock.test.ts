@@ -1,29 +1,23 @@
-import type { PrismaClient, User } from '@astris/db';
+import type { User } from '@astris/db';
 import { RULESET, type Seat } from '@astris/engine';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test } from 'vitest';
 import { WAIT_FOR_PLAYERS_MS } from './match/attendant';
 import type { TestClient } from './testing/client';
-import { clearMatches, createMatch, createUser, testDatabase } from './testing/database';
+import { createMatch } from './testing/database';
 import { FakeClock } from './testing/fake-clock';
 import { playOn, randomPolicy } from './testing/play';
 import { seededRandom } from './testing/random';
 import { startService, type TestService } from './testing/service';
+import { twoUsers } from './testing/two-users';
 
 const { decisionMs, bankMs } = RULESET;
-let db: PrismaClient;
-let users: User[];
+const { db, users } = twoUsers();
 let clock: FakeClock;
 let service: TestService;
 let match: string;
 let players: TestClient[];
 
-beforeAll(async () => {
-  db = testDatabase();
-  users = [await createUser(db), await createUser(db)];
-});
-afterAll(() => db.$disconnect());
 beforeEach(async () => {
-  await clearMatches(db);
   clock = new FakeClock();
   service = await startService({ clock });
   match = (await createMatch(db, { users, rated: true, startedAt: new Date(clock.now()) })).id;

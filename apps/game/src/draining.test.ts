@@ -1,27 +1,21 @@
-import type { PrismaClient, User } from '@astris/db';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import type { User } from '@astris/db';
+import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { TestClient } from './testing/client';
-import { clearMatches, createMatch, createUser, testDatabase } from './testing/database';
+import { createMatch } from './testing/database';
 import { FakeClock } from './testing/fake-clock';
 import { playOn, randomPolicy } from './testing/play';
 import { seededRandom } from './testing/random';
-import { startService, type TestService } from './testing/service';
+import { createService, startService, type TestService } from './testing/service';
+import { twoUsers } from './testing/two-users';
 
 const policy = randomPolicy(seededRandom(8));
-let db: PrismaClient;
-let users: User[];
+const { db, users } = twoUsers();
 let clock: FakeClock;
 let service: TestService;
 let match: string;
 let players: TestClient[];
 
-beforeAll(async () => {
-  db = testDatabase();
-  users = [await createUser(db), await createUser(db)];
-});
-afterAll(() => db.$disconnect());
 beforeEach(async () => {
-  await clearMatches(db);
   clock = new FakeClock();
   service = await startService({ clock });
   match = (await createMatch(db, { users, startedAt: new Date(clock.now()) })).id;
@@ -30,8 +24,8 @@ beforeEach(async () => {
 });
 afterEach(() => service.close());
 
-const ready = async () => {
-  const answer = await fetch(`${service.url}/ready`);
+const ready = async (url = service.url) => {
+  const answer = await fetch(`${url}/ready`);
   return [answer.status, await answer.text()];
 };
 const version = () => players[0]?.version ?? 0;
@@ -42,6 +36,14 @@ test('a node that is about to stop is alive, says that it is not ready, and lets
   expect(await ready()).toEqual([503, 'not ready: draining\n']);
   expect((await fetch(`${service.url}/health`)).status).toBe(200);
   await expect(service.connect(users[0] as User)).rejects.toThrow('draining');
+});
+
+test('a node that is asked to stop before it listens is never ready', async () => {
+  const early = createService({ clock });
+  early.drain();
+  const port = await early.listen(0, '127.0.0.1');
+  expect(await ready(`http://127.0.0.1:${port}`)).toEqual([503, 'not ready: draining\n']);
+  await early.close();
 });
 
 test('who sits at a node that is about to stop plays on', async () => {

@@ -1,25 +1,17 @@
-import type { PrismaClient, User } from '@astris/db';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { createLog } from './log';
 import { prismaStore } from './store/prisma-store';
 import type { TestClient } from './testing/client';
-import { clearMatches, createMatch, createUser, testDatabase } from './testing/database';
+import { createMatch, testDatabase } from './testing/database';
 import { playOn, randomPolicy } from './testing/play';
 import { seededRandom } from './testing/random';
 import { startService, ticketOf } from './testing/service';
+import { twoUsers } from './testing/two-users';
 
 const SEED = '5eed'.padEnd(64, '9');
 const PASSWORD = 'opensesame';
 const ADDRESS = `postgresql://astris:${PASSWORD}@127.0.0.1:5432/astris`;
-let db: PrismaClient;
-let users: User[];
-
-beforeAll(async () => {
-  db = testDatabase();
-  users = [await createUser(db), await createUser(db)];
-});
-afterAll(() => db.$disconnect());
-beforeEach(() => clearMatches(db));
+const { db, users } = twoUsers();
 
 /** Everything that a log of its own writes of this. */
 function written(...logged: object[]): string {

@@ -1,32 +1,26 @@
-import type { PrismaClient, User } from '@astris/db';
+import type { User } from '@astris/db';
 import { RULESET } from '@astris/engine';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { WAIT_FOR_PLAYERS_MS } from './match/attendant';
 import { prismaStore } from './store/prisma-store';
 import type { TestClient } from './testing/client';
-import { clearMatches, createMatch, createUser, testDatabase } from './testing/database';
+import { createMatch, testDatabase } from './testing/database';
 import { FakeClock } from './testing/fake-clock';
 import { playOn, randomPolicy } from './testing/play';
 import { seededRandom } from './testing/random';
 import { startService, type TestService } from './testing/service';
+import { twoUsers } from './testing/two-users';
 
 const { decisionMs, bankMs } = RULESET;
 const SIGN_OF_LIFE_MS = 1_000;
-let db: PrismaClient;
-let users: User[];
+const { db, users } = twoUsers();
 let clock: FakeClock;
 let service: TestService;
 let match: string;
 /** What the service can't do with its database at present. */
 let fails: (what: string) => boolean;
 
-beforeAll(async () => {
-  db = testDatabase();
-  users = [await createUser(db), await createUser(db)];
-});
-afterAll(() => db.$disconnect());
 beforeEach(async () => {
-  await clearMatches(db);
   fails = () => false;
   clock = new FakeClock();
   const store = new Proxy(prismaStore(testDatabase()), {

@@ -1,21 +1,15 @@
-import type { Prisma, PrismaClient, User } from '@astris/db';
+import type { Prisma, User } from '@astris/db';
 import { RULESET } from '@astris/engine';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { type Clock, systemClock } from './parts';
-import { clearMatches, createMatch, createUser, testDatabase } from './testing/database';
+import { createMatch } from './testing/database';
 import { FakeClock } from './testing/fake-clock';
 import { playOn, randomPolicy } from './testing/play';
 import { seededRandom } from './testing/random';
 import { startService } from './testing/service';
+import { twoUsers } from './testing/two-users';
 
-let db: PrismaClient;
-let users: User[];
-beforeAll(async () => {
-  db = testDatabase();
-  users = [await createUser(db), await createUser(db)];
-});
-afterAll(() => db.$disconnect());
-beforeEach(() => clearMatches(db));
+const { db, users } = twoUsers();
 
 const BEFORE = 15;
 

@@ -20,14 +20,15 @@ export interface GameServer {
 
 /** The game service as a function of its parts. */
 export function createGameServer(parts: GameParts): GameServer {
-  let stage: 'starting' | 'open' | 'draining' = 'starting';
-  const unready = () =>
-    stage !== 'open'
-      ? Promise.resolve(stage)
-      : parts.store.check().then(
-          () => null,
-          () => 'no database',
-        );
+  let open = false;
+  const unready = async () => {
+    if (matches.isDraining) return 'draining';
+    if (!open) return 'starting';
+    return parts.store.check().then(
+      () => null,
+      () => 'no database',
+    );
+  };
   const http = createHttp({ unready, metrics: parts.metrics, metricsToken: parts.metricsToken });
   const io: GameIo = new Server(http, {
     cors: { origin: parts.origins, credentials: true },
@@ -36,13 +37,9 @@ export function createGameServer(parts: GameParts): GameServer {
   });
   const delivery = new Delivery(io, parts.clock);
   const matches = new Matches(parts, delivery);
-  acceptSockets(io, parts, matches, delivery, () => stage === 'draining');
+  acceptSockets(io, parts, matches, delivery);
   parts.metrics.watch(() => ({ ...matches.standing, sockets: io.of('/').sockets.size }));
 
-  const drain = () => {
-    stage = 'draining';
-    matches.drain();
-  };
   return {
     async listen(port, host) {
       await matches.open();
@@ -50,12 +47,12 @@ export function createGameServer(parts: GameParts): GameServer {
         http.once('error', failed);
         http.listen(port, host, listening);
       });
-      stage = 'open';
+      open = true;
       return (http.address() as AddressInfo).port;
     },
-    drain,
+    drain: () => matches.drain(),
     async close() {
-      drain();
+      matches.drain();
       await matches.stop();
       await io.close();
       await matches.close();

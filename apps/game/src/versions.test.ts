@@ -1,20 +1,14 @@
-import type { PrismaClient, User } from '@astris/db';
+import type { User } from '@astris/db';
 import { ENGINE_VERSION } from '@astris/engine';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { TestClient } from './testing/client';
-import { clearMatches, createMatch, createUser, type MatchWish, testDatabase } from './testing/database';
+import { createMatch, createUser, type MatchWish } from './testing/database';
 import { playOn, randomPolicy } from './testing/play';
 import { seededRandom } from './testing/random';
 import { startService, type TestService, ticketOf } from './testing/service';
+import { twoUsers } from './testing/two-users';
 
-let db: PrismaClient;
-let users: User[];
-beforeAll(async () => {
-  db = testDatabase();
-  users = [await createUser(db), await createUser(db)];
-});
-afterAll(() => db.$disconnect());
-beforeEach(() => clearMatches(db));
+const { db, users } = twoUsers();
 
 const policy = randomPolicy(seededRandom(21));
 const stored = (id: string) =>

@@ -62,6 +62,11 @@ export class Matches {
     return loading;
   }
 
+  /** True from `drain` on. */
+  get isDraining(): boolean {
+    return this.#draining;
+  }
+
   /** The matches in memory, counted, and whether the database was there for the last sign of life. */
   get standing() {
     const held = [...this.#held];
@@ -70,7 +75,7 @@ export class Matches {
       unsettled: held.filter(({ over, settled }) => over && !settled).length,
       queued: held.reduce((sum, { queue }) => sum + queue.length, 0),
       databaseAway: this.#pulse.isFailing,
-      draining: this.#draining,
+      draining: this.isDraining,
     };
   }
 

@@ -16,13 +16,7 @@ import { Limiter } from './limiter';
 type Receive = (socket: GameSocket, name: string, payload: unknown) => Promise<Answer>;
 
 /** Lets sockets in by build and ticket, unless this node is about to stop, and answers their messages. */
-export function acceptSockets(
-  io: GameIo,
-  parts: GameParts,
-  matches: Matches,
-  delivery: Delivery,
-  isDraining: () => boolean,
-): void {
+export function acceptSockets(io: GameIo, parts: GameParts, matches: Matches, delivery: Delivery): void {
   const receive = createReceive(parts, matches, delivery);
   io.use(async (socket, next) => {
     const refuse = (reason: string) => {
@@ -30,7 +24,7 @@ export function acceptSockets(
       next(new Error(reason));
     };
     // It tries again, and is sent to another node by then.
-    if (isDraining()) return refuse('draining');
+    if (matches.isDraining) return refuse('draining');
     const { ticket, wire } = socket.handshake.auth;
     // Before the ticket: a page of another build has to be loaded again, whoever looks at it.
     if (wire !== WIRE_VERSION) return refuse('otherBuild' satisfies ProtocolRefusal);

@@ -5,7 +5,7 @@ import { buildPool, RULESET } from '@astris/engine';
 import { createLog } from '../log';
 import { Metrics } from '../metrics/metrics';
 import { type GameParts, systemClock } from '../parts';
-import { createGameServer } from '../server';
+import { createGameServer, type GameServer } from '../server';
 import { prismaStore } from '../store/prisma-store';
 import { TestClient } from './client';
 import { testDatabase } from './database';
@@ -36,10 +36,9 @@ export interface TestService {
 
 export const ticketOf = (user: User | null): Promise<string> => (user ? signTicket(user) : signSpectatorTicket());
 
-/** The whole service on a port of its own, without delays unless asked for. */
-export async function startService(other: Partial<GameParts> = {}): Promise<TestService> {
-  const lines: string[] = [];
-  const server = createGameServer({
+/** The whole service before it listens, without delays unless asked for. */
+export function createService(other: Partial<GameParts> = {}, lines: string[] = []): GameServer {
+  return createGameServer({
     store: prismaStore(testDatabase()),
     clock: systemClock,
     log: createLog('trace', { write: (line) => lines.push(line) }),
@@ -56,6 +55,12 @@ export async function startService(other: Partial<GameParts> = {}): Promise<Test
     node: 'test',
     ...other,
   });
+}
+
+/** The same on a port of its own. */
+export async function startService(other: Partial<GameParts> = {}): Promise<TestService> {
+  const lines: string[] = [];
+  const server = createService(other, lines);
   const url = `http://127.0.0.1:${await server.listen(0, '127.0.0.1')}`;
   const clients: TestClient[] = [];
   let stopped: Promise<void> | null = null;
