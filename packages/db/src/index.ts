@@ -5,7 +5,7 @@ export * from './generated/prisma/client';
 export { type CurrentRating, currentRatings } from './ladder/current-ratings';
 export { opponentsDoneWith, pairIsDone } from './ladder/pair-limit';
 export { type LadderPlace, ladderPlaces, shownAt } from './ladder/places';
-export { type RatedResults, ratedResultsOf, type WonAndLost } from './ladder/results-by';
+export { ratedResultsOf } from './ladder/results-by';
 export { ensureSeason } from './ladder/season';
 export {
   type RatedGame,

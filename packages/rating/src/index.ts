@@ -30,4 +30,4 @@ export {
   type Standing,
   withGames,
 } from './standing';
-export { nextTitle, TITLES, type Title, type TitleName, titleOf } from './titles';
+export { nextTitle, TITLES, type TitleName, titleOf } from './titles';

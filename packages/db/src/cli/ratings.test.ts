@@ -2,11 +2,12 @@ import { execFile } from 'node:child_process';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { promisify } from 'node:util';
+import { seeded } from '@astris/engine/testing';
 import { PERIODS_IN_SEASON } from '@astris/rating';
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { db } from '../client';
 import type { User } from '../generated/prisma/client';
-import { ladderUser, randomGames, seededRandom } from '../ladder/testing/history';
+import { ladderUser, randomGames } from '../ladder/testing/history';
 import { verifyRatings } from '../ladder/verify/verify-ratings';
 
 const GAMES = 240;
@@ -25,7 +26,7 @@ describe('npm run ratings', () => {
     await db().rating.deleteMany();
     gone = await ladderUser();
     users = [gone, ...(await Promise.all(Array.from({ length: 9 }, () => ladderUser())))];
-    await randomGames(users, { games: GAMES, weeks: PERIODS_IN_SEASON + 5, random: seededRandom(5) });
+    await randomGames(users, { games: GAMES, weeks: PERIODS_IN_SEASON + 5, random: seeded(5) });
     users.shift();
   }, 240_000);
   afterAll(() => db().$disconnect());

@@ -49,12 +49,3 @@ export async function randomGames(
     await settledGame(users[winner] as User, users[loser] as User, at);
   }
 }
-
-/** Numbers from 0 to 1 that are the same for the same seed. */
-export function seededRandom(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (state * 48_271) % 2_147_483_647;
-    return state / 2_147_483_647;
-  };
-}
