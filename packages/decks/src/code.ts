@@ -2,6 +2,7 @@ import type { DeckList } from '@astris/engine/deck-list';
 import type { Card, CardId } from '@astris/engine/language';
 import { sha256 } from '@noble/hashes/sha2.js';
 import { ByteReader, ByteWriter, fromBase64Url, Malformed, toBase64Url } from './bytes';
+import { MOST_COPIES } from './lines';
 import { cardOf, type Pool } from './pool';
 
 /**
@@ -11,7 +12,6 @@ import { cardOf, type Pool } from './pool';
  */
 const VERSION = 1;
 const CHECKSUM = 3;
-const MOST_COPIES = 99;
 const LONGEST = 2000;
 
 const checksum = (bytes: Uint8Array) => sha256(bytes).subarray(0, CHECKSUM);

@@ -1,9 +1,8 @@
 export { type CopiesChange, changesBetween, isUnchanged, type ListChanges } from './changes';
 export { type CodeProblem, type Decoded, deckCode, readDeckCode } from './code';
 export { exportText } from './export-text';
-export { type Copies, charactersOf, copiesOf, totalOf } from './figures/copies';
+export { totalOf } from './figures/copies';
 export { type Curve, type CurveStep, curveOf, LAST_STEP } from './figures/curve';
-export { earliestCompletion } from './figures/earliest';
 export { type DriveUse, type Pace, paceOf, type StoryPace } from './figures/pace';
 export { type Legality, legalityOf, moved, withCopies } from './legality';
 export { type Pasted, pastedForm } from './pasted';

@@ -2,14 +2,13 @@
 import { type CardPool, checkDeck, type DeckProblem, type Ruleset } from '@astris/engine';
 import type { DeckList } from '@astris/engine/deck-list';
 import type { CardId } from '@astris/engine/language';
+import { MOST_COPIES } from './lines';
 
 type Part = 'main' | 'sideboard';
 /** More cards can only mend these. */
 const MENDED_BY_MORE: readonly DeckProblem['fault'][] = ['tooFewCards', 'tooFewStorylines'];
 /** What is wrong with a card itself: more copies of it are as wrong as those that are there. */
 const OF_THE_CARD: readonly DeckProblem['fault'][] = ['unknownCard', 'wrongFaction', 'notForDecks', 'banned'];
-/** The longest list and the most copies that the site keeps. */
-const MOST_COPIES = 99;
 
 const keyOf = (problem: DeckProblem): string => JSON.stringify(problem);
 

@@ -21,6 +21,7 @@ export const headingOf = (line: string): Part | 'type' | undefined => {
   return HEADINGS.find(([pattern]) => pattern.test(bare))?.[1];
 };
 
+/** The most copies of a card that a list may say, legal or not: what the site keeps. */
 export const MOST_COPIES = 99;
 
 /** What sites write behind a name, and comments: none of it belongs to the name. */

@@ -18,13 +18,11 @@ interface Course {
 }
 
 const isOwn = (turn: number): boolean => turn % 2 === 1;
-/** The first turn from a moment on that has actions left and is of that side. */
+/** The first turn of that side from a moment on that has actions left, and so its end still to come. */
 const nextTurn = ({ turn, atEnd }: Moment, own: boolean): number => {
   const from = atEnd ? turn + 1 : turn;
   return isOwn(from) === own ? from : from + 1;
 };
-/** The first turn of that side whose end is still to come; at an end, that end has been. */
-const nextEnd = nextTurn;
 
 const later = (a: Moment, b: Moment): Moment => (a.turn > b.turn || (a.turn === b.turn && a.atEnd && !b.atEnd) ? a : b);
 const acting = (turn: number): Moment => ({ turn, atEnd: false });
@@ -37,7 +35,7 @@ function afterHappening(what: Happening, times: number, course: Course): Course 
   if (what.event === 'turnEnds') {
     const every = what.of === 'each player' ? 1 : 2;
     const from = at.atEnd ? at.turn + 1 : at.turn;
-    const first = every === 1 ? from : nextEnd(at, what.of === 'you');
+    const first = every === 1 ? from : nextTurn(at, what.of === 'you');
     return { ...course, at: { turn: first + every * (times - 1), atEnd: true } };
   }
   if (what.event === 'bound') {
@@ -48,8 +46,7 @@ function afterHappening(what: Happening, times: number, course: Course): Course 
   if (isBoundOne && isAttack(what.event)) {
     // 7.1: once in each own turn, and not in the turn in which Bind activated it.
     const first = nextTurn(later(at, { turn: course.boundBusy, atEnd: true }), true);
-    const turn = nextTurn(at, true) > course.boundBusy ? nextTurn(at, true) : first;
-    const last = turn + 2 * (times - 1);
+    const last = first + 2 * (times - 1);
     return { at: acting(last), boundBusy: last };
   }
   if (what.event === 'intercepts') {
