@@ -123,6 +123,7 @@ test('what the page exports it imports again as the same list, and its link show
     await expect(page.getByRole('dialog')).toHaveCount(0);
     await page.getByRole('button', { name: 'Share' }).click();
     await expect(page.getByLabel('Deck code')).toHaveValue(code);
+    await expect(page.getByLabel('Others may see this deck')).toBeChecked();
     expect(await page.getByLabel('List as text').inputValue()).toBe(text);
     await page.keyboard.press('Escape');
   }

@@ -1,19 +1,10 @@
 'use client';
-import { Button, toast } from '@astris/ui';
+import { Button } from '@astris/ui';
+import { copy } from '@/site/copy-field';
 
 /** Copies a card's text. */
-export function CopyText({ text }: { text: string }) {
-  async function copy() {
-    try {
-      await navigator.clipboard.writeText(text);
-      toast.success('Text copied');
-    } catch {
-      toast.error('The browser did not allow it.');
-    }
-  }
-  return (
-    <Button icon="copy" onClick={copy}>
-      Copy text
-    </Button>
-  );
-}
+export const CopyText = ({ text }: { text: string }) => (
+  <Button icon="copy" onClick={() => copy(text, 'Text copied')}>
+    Copy text
+  </Button>
+);

@@ -2,41 +2,15 @@
 import type { DeckList } from '@astris/engine';
 import { Button, Dialog, Field, toast } from '@astris/ui';
 import { useMutation } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { errorSentence } from '@/client/refusals';
 import { useTRPC } from '@/client/trpc';
+import { CopyAddress, CopyField, copy } from '@/site/copy-field';
 import { deckCodeHref, deckHref } from '@/site/links';
 import { writeDeck } from './exchange';
 
-async function copy(text: string, said: string): Promise<void> {
-  try {
-    await navigator.clipboard.writeText(text);
-    toast.success(said);
-  } catch {
-    toast.error('The browser did not allow it. Select the text and copy it.');
-  }
-}
-
-/** A text to take along, which a press copies. */
-const Taken = ({ label, text, said }: { label: string; text: string; said: string }) => (
-  <div className="flex items-end gap-2">
-    <Field
-      className="min-w-0 flex-1"
-      label={label}
-      readOnly
-      value={text}
-      onFocus={(event) => event.currentTarget.select()}
-    />
-    <Button icon="copy" className="as-btn-44" onClick={() => copy(text, said)}>
-      Copy<span className="as-sr"> {label}</span>
-    </Button>
-  </div>
-);
-
 /** The list as text, and as a code that is a link too: it shows the list as it is now, to anybody. */
 function Exports({ list }: { list: DeckList }) {
-  const [origin, setOrigin] = useState('');
-  useEffect(() => setOrigin(location.origin), []);
   let text: string;
   let code: string;
   try {
@@ -47,8 +21,8 @@ function Exports({ list }: { list: DeckList }) {
   }
   return (
     <>
-      <Taken label="Link to this list as it is now" text={`${origin}${deckCodeHref(code)}`} said="Link copied" />
-      <Taken label="Deck code" text={code} said="Code copied" />
+      <CopyAddress label="Link to this list as it is now" path={deckCodeHref(code)} />
+      <CopyField label="Deck code" text={code} said="Code copied" />
       <div className="flex flex-col items-start gap-2">
         <Field
           multiline
@@ -67,12 +41,15 @@ function Exports({ list }: { list: DeckList }) {
   );
 }
 
+interface ShareAddressProps {
+  deckId: string;
+  isShared: boolean;
+  setShared(shared: boolean): void;
+}
+
 /** Lets others read the deck at its own address, as it changes. */
-function ShareAddress({ deckId, shared }: { deckId: string; shared: boolean }) {
+function ShareAddress({ deckId, isShared, setShared }: ShareAddressProps) {
   const trpc = useTRPC();
-  const [isShared, setShared] = useState(shared);
-  const [origin, setOrigin] = useState('');
-  useEffect(() => setOrigin(location.origin), []);
   const share = useMutation(
     trpc.decks.share.mutationOptions({
       onSuccess: (now) => setShared(now.shared),
@@ -97,7 +74,7 @@ function ShareAddress({ deckId, shared }: { deckId: string; shared: boolean }) {
         />
         Others may see this deck at its address, as it changes
       </label>
-      {isShared && <Taken label="Address of the deck" text={`${origin}${deckHref(deckId)}`} said="Link copied" />}
+      {isShared && <CopyAddress label="Address of the deck" path={deckHref(deckId)} />}
     </div>
   );
 }
@@ -109,9 +86,13 @@ export interface ShareDeckProps {
 }
 
 /** Everything by which a list leaves the site: link, code, text. */
-export const ShareDeck = ({ list, own }: ShareDeckProps) => (
-  <Dialog title="Share or export" trigger={<Button icon="share-2">Share</Button>}>
-    {own && <ShareAddress {...own} />}
-    <Exports list={list} />
-  </Dialog>
-);
+export function ShareDeck({ list, own }: ShareDeckProps) {
+  // Kept outside the dialog, which forgets what is in it when it closes.
+  const [isShared, setShared] = useState(own?.shared ?? false);
+  return (
+    <Dialog title="Share or export" trigger={<Button icon="share-2">Share</Button>}>
+      {own && <ShareAddress deckId={own.deckId} isShared={isShared} setShared={setShared} />}
+      <Exports list={list} />
+    </Dialog>
+  );
+}
