@@ -4,7 +4,7 @@ import { Cost, faceOf } from '@astris/ui/cards';
 import type { KeyboardEvent } from 'react';
 import { PeekName, usePeek } from './card-peek';
 import { CopiesStepper } from './copies-stepper';
-import { problemSentence } from './problem-sentence';
+import { problemWithRule } from './problem-sentence';
 import type { EditedDeck } from './use-deck';
 
 export interface AdderRowProps {
@@ -21,14 +21,15 @@ export function AdderRow({ card, deck, onLeave }: AdderRowProps) {
   const view = faceOf(card);
   const why = (part: 'main' | 'sideboard') => {
     const problem = legality.againstAdding(part, card.id);
-    return problem && `${problemSentence(problem)} (${problem.rule})`;
+    return problem && problemWithRule(problem);
   };
   const [inDeck, inSide] = [why('main'), why('sideboard')];
   const keys = (event: KeyboardEvent) => {
     if (event.ctrlKey || event.metaKey || event.altKey) return;
+    const add = () => inDeck === undefined && deck.change('main', card.id, 1);
     const change: Record<string, () => void> = {
-      '+': () => inDeck === undefined && deck.change('main', card.id, 1),
-      '=': () => inDeck === undefined && deck.change('main', card.id, 1),
+      '+': add,
+      '=': add,
       '-': () => deck.change('main', card.id, -1),
       s: () => inSide === undefined && deck.change('sideboard', card.id, 1),
       ArrowDown: () => onLeave(1),

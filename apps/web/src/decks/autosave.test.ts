@@ -100,7 +100,6 @@ test('what was saved elsewhere is taken over only while nothing of one’s own i
   expect(autosave.takeOver(draft('theirs'), 9)).toBe(false);
   autosave.edit(draft('as it was'));
   expect(autosave.takeOver(draft('theirs'), 9)).toBe(true);
-  autosave.stop();
 });
 
 test('a new sitting puts what follows into a version of its own', async () => {

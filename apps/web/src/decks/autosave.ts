@@ -23,7 +23,6 @@ const RETRIES = [2_000, 5_000, 15_000, 30_000];
  */
 export class Autosave {
   state: SaveState = 'saved';
-  /** A new object of each snapshot would make React render for nothing. */
   private readonly listeners = new Set<() => void>();
   private timer: ReturnType<typeof setTimeout> | undefined;
   private inFlight = false;
@@ -46,6 +45,10 @@ export class Autosave {
   getState = (): SaveState => this.state;
   get isSaved(): boolean {
     return this.state === 'saved';
+  }
+  /** The draft with all that was changed, saved or not. */
+  get newest(): Draft {
+    return this.draft;
   }
   get savedRevision(): number {
     return this.revision;
@@ -89,11 +92,6 @@ export class Autosave {
     if (this.state !== 'conflict') return;
     this.revision = revision;
     void this.send();
-  }
-
-  /** Stops the clock; what waits is lost unless it was flushed. */
-  stop(): void {
-    clearTimeout(this.timer);
   }
 
   private schedule(ms: number): void {

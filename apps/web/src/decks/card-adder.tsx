@@ -1,5 +1,5 @@
 'use client';
-import { LONGEST, mended, print, toggle, valuesOf } from '@astris/search';
+import { chosen, LONGEST, mended, print, toggle, valuesOf } from '@astris/search';
 import { search } from '@astris/search/cards';
 import { Button, Chip, EmptyState } from '@astris/ui';
 import { useDeferredValue, useId, useMemo, useRef, useState } from 'react';
@@ -44,12 +44,7 @@ export function CardAdder({ deck }: { deck: EditedDeck }) {
   const shown = cards.slice(0, most);
   const types = valuesOf('type', vocabulary);
   const { query } = found;
-  const isOn = (name: string) => {
-    const value = types.find((one) => one.name === name);
-    return (
-      value !== undefined && print(toggle(query.tree, 'type', value, vocabulary)).length < print(query.tree).length
-    );
-  };
+  const on = chosen(query.tree, 'type', vocabulary);
   const press = (name: string) => {
     const value = types.find((one) => one.name === name);
     if (value) type(print(toggle(query.tree, 'type', value, vocabulary)).slice(0, LONGEST));
@@ -78,7 +73,7 @@ export function CardAdder({ deck }: { deck: EditedDeck }) {
       </search>
       <div className="adder-filters">
         {MAIN_TYPES.map((name) => (
-          <Chip key={name} pressed={isOn(name)} onClick={() => press(name)}>
+          <Chip key={name} pressed={on.some((one) => one.name === name)} onClick={() => press(name)}>
             {name}
           </Chip>
         ))}

@@ -9,23 +9,23 @@ import { cardHref } from '@/site/links';
 import { cardName } from './deck-cards';
 
 interface Peek {
-  /** The card that the pointer or the focus is on. */
-  shown: string | null;
   show(card: string): void;
   open(card: string): void;
 }
-const PeekContext = createContext<Peek>({ shown: null, show: () => undefined, open: () => undefined });
+const PeekContext = createContext<Peek>({ show: () => undefined, open: () => undefined });
+/** The card that the pointer or the focus is on: apart, so that the rows are not rendered anew for each that is pointed at. */
+const ShownContext = createContext<string | null>(null);
 export const usePeek = (): Peek => useContext(PeekContext);
 
 /** Lets names of cards around it show their card: beside the list, and in a dialog on a press. `actions` stand in the dialog. */
 export function PeekProvider({ children, actions }: { children: ReactNode; actions?: (card: string) => ReactNode }) {
   const [shown, setShown] = useState<string | null>(null);
   const [opened, setOpened] = useState<string | null>(null);
-  const peek = useMemo<Peek>(() => ({ shown, show: setShown, open: setOpened }), [shown]);
+  const peek = useMemo<Peek>(() => ({ show: setShown, open: setOpened }), []);
   const card = opened === null ? undefined : POOL.get(opened);
   return (
     <PeekContext value={peek}>
-      {children}
+      <ShownContext value={shown}>{children}</ShownContext>
       <Dialog
         title={card?.name ?? ''}
         titleHidden
@@ -50,7 +50,7 @@ export function PeekProvider({ children, actions }: { children: ReactNode; actio
 
 /** The card last pointed at, where there is room for it. The same is a press away everywhere, so it is left out for readers. */
 export function PeekCard() {
-  const { shown } = usePeek();
+  const shown = useContext(ShownContext);
   const card = shown === null ? undefined : POOL.get(shown);
   return (
     <div className="peek-card" aria-hidden="true" inert>

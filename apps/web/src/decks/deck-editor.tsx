@@ -53,7 +53,7 @@ export function DeckEditor({ served }: { served: OwnDeck }) {
         </div>
         <div className="editor-side">
           <EditorHead deck={deck} sentences={isWide ? 3 : 1}>
-            <nav className="editor-tabs" aria-label="Parts of the deck">
+            <nav className="as-tabs-list editor-tabs" aria-label="Parts of the deck">
               {PANES.map(([id, title]) => (
                 <button
                   key={id}

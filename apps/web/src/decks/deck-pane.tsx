@@ -3,7 +3,7 @@ import { DECK_CARDS } from './deck-cards';
 import { copiesIn, entriesOf, groupsOf, type Part } from './deck-groups';
 import { DeckRows } from './deck-rows';
 import { PermanentSelect } from './permanent-select';
-import { problemSentence } from './problem-sentence';
+import { problemWithRule } from './problem-sentence';
 import type { EditedDeck } from './use-deck';
 
 /** The list that is edited: Homeworld, Starter, main deck by type, sideboard. */
@@ -11,9 +11,7 @@ export function DeckPane({ deck }: { deck: EditedDeck }) {
   const { list, legality } = deck;
   const wrong = (card: string) => {
     const about = legality.problems.filter((problem) => problem.card === card);
-    return about.length === 0
-      ? undefined
-      : about.map((problem) => `${problemSentence(problem)} (${problem.rule})`).join(' ');
+    return about.length === 0 ? undefined : about.map(problemWithRule).join(' ');
   };
   const edit = (part: Part) => ({
     part,

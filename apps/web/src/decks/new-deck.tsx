@@ -9,7 +9,7 @@ import { deckHref } from '@/site/links';
 import { ReadForm } from './read-form';
 
 /** Keeps a list as a new deck of one's own, and goes to it. */
-export function useNewDeck() {
+function useNewDeck() {
   const trpc = useTRPC();
   const router = useRouter();
   const save = useMutation(
@@ -36,14 +36,14 @@ export function CopyDeckButton({ name, list, className }: { name: string; list: 
 
 /** A new deck from a pasted list. */
 export function ImportDeckButton() {
-  const { keep } = useNewDeck();
+  const { keep, isPending } = useNewDeck();
   return (
     <Dialog
       title="Import a deck"
       description="Paste what you have: a list, a deck code, or a link. You can name and change it afterwards."
       trigger={<Button icon="download">Import a deck</Button>}
     >
-      <ReadForm action="Import" onRead={(list) => keep('Imported deck', list)} />
+      <ReadForm action="Import" isPending={isPending} onRead={(list) => keep('Imported deck', list)} />
     </Dialog>
   );
 }

@@ -10,11 +10,13 @@ import { type ReadDeck, type ReadProblem, readDeck } from './exchange';
 export interface ReadFormProps {
   /** What the button does with the list: "Import", "Replace". */
   action: string;
+  /** While it is done, so that it is not done twice. */
+  isPending?: boolean;
   onRead: (list: DeckList) => void;
 }
 
 /** Takes a pasted list, code or link. What can't be read is told line by line, and is mended there or left out. */
-export function ReadForm({ action, onRead }: ReadFormProps) {
+export function ReadForm({ action, isPending = false, onRead }: ReadFormProps) {
   const client = useTRPCClient();
   const [pasted, setPasted] = useState('');
   const [answer, setAnswer] = useState<ReadDeck | null>(null);
@@ -55,7 +57,7 @@ export function ReadForm({ action, onRead }: ReadFormProps) {
           setPasted(event.target.value);
           setAnswer(null);
         }}
-        placeholder={'Homeworld\n1 Halden’s Rest\n\nStarter\n1 Bailiff Sorren\n\nMain deck\n3 Candle Skiff'}
+        placeholder={'Homeworld\n1 Halden’s Rest\n\nStarter\n1 Brother Osk, Bell-Warden\n\nMain deck\n3 Candle Skiff'}
       />
       {problems.length > 0 && (
         <div role="alert" className="read-problems">
@@ -92,11 +94,13 @@ export function ReadForm({ action, onRead }: ReadFormProps) {
         </p>
       )}
       <div className="flex flex-wrap gap-2">
-        <Button type="submit" variant="primary" disabled={pasted.trim() === ''} icon="download">
+        <Button type="submit" variant="primary" disabled={isPending || pasted.trim() === ''} icon="download">
           {action}
         </Button>
         {problems.length > 0 && answer?.list && (
-          <Button onClick={() => answer.list && onRead(answer.list)}>{action} without these lines</Button>
+          <Button disabled={isPending} onClick={() => answer.list && onRead(answer.list)}>
+            {action} without these lines
+          </Button>
         )}
       </div>
     </form>

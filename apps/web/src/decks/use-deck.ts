@@ -3,9 +3,10 @@ import type { RouterOutputs } from '@astris/api';
 import { GAME_POOL } from '@astris/cards';
 import { type Legality, legalityOf, moved, withCopies } from '@astris/decks';
 import { type DeckList, RULESET } from '@astris/engine';
+import { toast } from '@astris/ui';
 import { useQuery } from '@tanstack/react-query';
-import { useCallback, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
-import { reasonOf } from '@/client/refusals';
+import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
+import { errorSentence, reasonOf } from '@/client/refusals';
 import { useTRPC, useTRPCClient } from '@/client/trpc';
 import { Autosave, type Draft, type SaveState } from './autosave';
 import type { Part } from './deck-groups';
@@ -55,7 +56,6 @@ export function useDeck(served: OwnDeck): EditedDeck {
       ),
   );
   const saving = useSyncExternalStore(autosave.subscribe, autosave.getState, autosave.getState);
-  const newest = useRef(draft);
 
   // A page that was left and is shown again, or another tab: what is newer there is shown here.
   const { data: now } = useQuery({
@@ -63,18 +63,13 @@ export function useDeck(served: OwnDeck): EditedDeck {
     staleTime: 0,
     refetchOnMount: 'always',
   });
-  const put = useCallback((next: Draft): void => {
-    newest.current = next;
-    setDraft(next);
-  }, []);
   useEffect(() => {
-    if (now && autosave.state !== 'conflict' && autosave.takeOver(draftOf(now), now.revision)) put(draftOf(now));
-  }, [now, autosave, put]);
+    if (now && autosave.state !== 'conflict' && autosave.takeOver(draftOf(now), now.revision))
+      setDraft(autosave.newest);
+  }, [now, autosave]);
   function edit(change: (draft: Draft) => Draft): void {
-    const next = change(newest.current);
-    put(next);
-    // A deck without a name keeps the one that it has until there is another.
-    autosave.edit(next.name.trim() === '' ? { ...next, name: served.name } : next);
+    autosave.edit(change(autosave.newest));
+    setDraft(autosave.newest);
   }
   const editList = (change: (list: DeckList) => DeckList) => edit((one) => ({ ...one, list: change(one.list) }));
 
@@ -96,9 +91,13 @@ export function useDeck(served: OwnDeck): EditedDeck {
     move: (from, card) => editList((list) => moved(list, from, card)),
     retry: () => autosave.flush(),
     resolve: async (whose) => {
-      const theirs = await client.decks.get.query({ deckId });
-      if (whose === 'mine') autosave.keepMine(theirs.revision);
-      else if (autosave.takeOver(draftOf(theirs), theirs.revision)) put(draftOf(theirs));
+      try {
+        const theirs = await client.decks.get.query({ deckId });
+        if (whose === 'mine') autosave.keepMine(theirs.revision);
+        else if (autosave.takeOver(draftOf(theirs), theirs.revision)) setDraft(autosave.newest);
+      } catch (error) {
+        toast.error(errorSentence(error));
+      }
     },
   };
 }

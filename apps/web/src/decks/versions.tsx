@@ -10,7 +10,7 @@ import { cardName } from './deck-cards';
 import type { EditedDeck } from './use-deck';
 
 /** What changed from one list to the next, card by card. */
-export function Changes({ before, now }: { before: DeckList; now: DeckList }) {
+function Changes({ before, now }: { before: DeckList; now: DeckList }) {
   const changes = changesBetween(before, now);
   if (isUnchanged(changes)) return <p className="text-fg-3">The same cards</p>;
   const { homeworld, starter, copies } = changes;
