@@ -1,5 +1,5 @@
 import type { RouterOutputs } from '@astris/api';
-import { PAIR_LIMIT_PER_DAY, SEASON_RD, TITLES } from '@astris/rating';
+import { NEW_PLAYER, PAIR_LIMIT_PER_DAY, PROVISIONAL_RD, SEASON_RD, TITLES } from '@astris/rating';
 import { buttonClass } from '@astris/ui';
 import Link from 'next/link';
 import { hiddenWords, standWords } from './words';
@@ -40,9 +40,9 @@ export const HowItWorks = ({
         How it works
       </h2>
       <p>
-        Glicko-2. The number is the rating, ± its deviation: the less is known, the wider. Everybody begins at 1500 ±
-        350; above 110 the rating is provisional, has a question mark, and neither rank nor title. A rating period lasts
-        7 days and the number is kept up to date within it.
+        Glicko-2. The number is the rating, ± its deviation: the less is known, the wider. Everybody begins at{' '}
+        {NEW_PLAYER.rating} ± {NEW_PLAYER.rd}; above {PROVISIONAL_RD} the rating is provisional, has a question mark,
+        and neither rank nor title. A rating period lasts 7 days and the number is kept up to date within it.
       </p>
       <p className="mt-3">
         A season lasts 12 weeks. The next one begins with the rating that the last one left and a deviation of{' '}

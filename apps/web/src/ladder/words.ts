@@ -1,4 +1,5 @@
 import type { RouterOutputs } from '@astris/api';
+import { PROVISIONAL_RD } from '@astris/rating';
 
 type Mine = RouterOutputs['ladder']['mine'];
 type Row = NonNullable<Mine['row']>;
@@ -9,7 +10,7 @@ export function standWords(row: Row, { ranked, next }: Pick<Mine, 'ranked' | 'ne
   const numbers = `with ${Math.round(row.rating)} ± ${Math.round(row.rd)}, ${row.wins} won and ${row.losses} lost.`;
   const more =
     row.rank === null
-      ? ' Your rank and title come when the deviation is 110 or less.'
+      ? ` Your rank and title come when the deviation is ${PROVISIONAL_RD} or less.`
       : next
         ? ` ${next.points} ${next.points === 1 ? 'point' : 'points'} to ${next.name}.`
         : '';

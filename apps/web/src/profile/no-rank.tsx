@@ -1,4 +1,5 @@
 import type { RouterOutputs } from '@astris/api';
+import { PROVISIONAL_RD } from '@astris/rating';
 
 type Hidden = NonNullable<RouterOutputs['profile']['byName']['place']>['hidden'];
 
@@ -7,7 +8,7 @@ const WHY: Record<NonNullable<Hidden>, readonly [word: string, why: string]> = {
   inactive: ['away', 'No rated game for four weeks: left out of the ladder until the next one'],
   suspended: ['not listed', 'This account is suspended'],
 };
-const PROVISIONAL = ['none yet', 'Comes when the deviation is 110 or less'] as const;
+const PROVISIONAL = ['none yet', `Comes when the deviation is ${PROVISIONAL_RD} or less`] as const;
 
 /** In place of a rank: why there is none. */
 export function NoRank({ hidden }: { hidden: Hidden }) {
