@@ -8,18 +8,21 @@ import { Metrics } from './metrics/metrics';
 import { systemClock } from './parts';
 import { createGameServer } from './server';
 import { stopOnSignals } from './stopping';
+import { prismaNewMatches } from './store/new-matches';
 import { prismaStore } from './store/prisma-store';
 
 const environment = readEnvironment(process.env);
 const log = createLog(environment.LOG_LEVEL);
+const db = createDb(environment.DATABASE_URL);
+const rules = { pool: buildPool(CARDS), ruleset: RULESET };
 const server = createGameServer({
-  store: prismaStore(createDb(environment.DATABASE_URL)),
+  store: prismaStore(db),
+  newMatches: prismaNewMatches(db, rules),
   clock: systemClock,
   log,
   metrics: new Metrics({ ofProcess: true }),
   metricsToken: environment.METRICS_TOKEN,
-  pool: buildPool(CARDS),
-  ruleset: RULESET,
+  ...rules,
   verifyTicket,
   random: Math.random,
   passDelay: [150, 600],

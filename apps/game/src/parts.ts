@@ -3,6 +3,7 @@ import type { CardPool, Ruleset } from '@astris/engine';
 import type { Logger } from 'pino';
 import type { Metrics } from './metrics/metrics';
 import type { MatchStore } from './store/match-store';
+import type { NewMatches } from './store/new-matches';
 
 /** Time in ms since the epoch, and timers on it. */
 export interface Clock {
@@ -17,6 +18,7 @@ export type Delay = readonly [least: number, most: number];
 
 export interface GameParts {
   store: MatchStore;
+  newMatches: NewMatches;
   clock: Clock;
   log: Logger;
   metrics: Metrics;

@@ -3,6 +3,7 @@ import { Server } from 'socket.io';
 import { createHttp } from './http';
 import { Delivery, type GameIo } from './match/delivery';
 import { Matches } from './match/matches';
+import { Matchmaker } from './matchmaking/matchmaker';
 import type { GameParts } from './parts';
 import { acceptSockets } from './sockets/connection';
 
@@ -37,9 +38,15 @@ export function createGameServer(parts: GameParts): GameServer {
   });
   const delivery = new Delivery(io, parts.clock);
   const matches = new Matches(parts, delivery);
+  const matchmaker = new Matchmaker(parts, delivery);
   acceptSockets(io, parts, matches, delivery);
   parts.metrics.watch(() => ({ ...matches.standing, sockets: io.of('/').sockets.size }));
 
+  const drain = () => {
+    matches.drain();
+    // Who waits is paired by another node.
+    void matchmaker.stop();
+  };
   return {
     async listen(port, host) {
       await matches.open();
@@ -47,12 +54,14 @@ export function createGameServer(parts: GameParts): GameServer {
         http.once('error', failed);
         http.listen(port, host, listening);
       });
+      if (!matches.isDraining) matchmaker.open();
       open = true;
       return (http.address() as AddressInfo).port;
     },
-    drain: () => matches.drain(),
+    drain,
     async close() {
-      matches.drain();
+      drain();
+      await matchmaker.stop();
       await matches.stop();
       await io.close();
       await matches.close();

@@ -145,6 +145,9 @@ const ROWS: Row[] = [
   ['players.unblock', (api) => api.players.unblock({ userId: 'nobody' }), ...members],
   ['players.blocked', (api) => api.players.blocked(), ...members],
   ['profile.byName', (api) => api.profile.byName({ name: 'nobody at all' }), ...fill('unknownUser')],
+  ['queue.enter', (api) => api.queue.enter({ kind: 'RANKED', deck }), 'notSignedIn', 'guestNeverRated', 'done', 'done'],
+  ['queue.stay', (api) => api.queue.stay(), ...members],
+  ['queue.leave', (api) => api.queue.leave(), ...members],
   [
     'reports.send',
     async (api, own) => api.reports.send({ matchId: await own.privateLiveId(), number: 1, comment: 'Why?' }),

@@ -19,6 +19,8 @@ export const API_REASONS = [
   'ownTable',
   'inRatedGame',
   'hostInRatedGame',
+  'alreadyWaiting',
+  'inLiveGame',
   'blockedSelf',
   'tooManyBlocked',
   'youBlocked',

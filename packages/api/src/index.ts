@@ -11,6 +11,7 @@ import { ladderRouter } from './routers/ladder';
 import { lobbyRouter } from './routers/lobby';
 import { playersRouter } from './routers/players';
 import { profileRouter } from './routers/profile';
+import { queueRouter } from './routers/queue';
 import { reportsRouter } from './routers/reports';
 import { watchRouter } from './routers/watch';
 import { createCallerFactory, router } from './trpc';
@@ -27,6 +28,7 @@ export const appRouter = router({
   lobby: lobbyRouter,
   players: playersRouter,
   profile: profileRouter,
+  queue: queueRouter,
   reports: reportsRouter,
   watch: watchRouter,
 });

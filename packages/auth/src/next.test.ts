@@ -44,6 +44,21 @@ describe('a session', () => {
     expect((await sessionFor(await tokenOf(guest.id))).user?.id).toBe(guest.id);
   });
 
+  it('ends the wait for an opponent when its user signs out', async () => {
+    const guest = await createGuest();
+    const at = new Date();
+    const { versions } = await db().deck.create({
+      data: { userId: guest.id, name: 'Deck', versions: { create: { number: 1, list: {} } } },
+      include: { versions: true },
+    });
+    const deck = { deckVersionId: versions[0]?.id ?? '', deckName: 'Deck', list: {}, poolHash: '' };
+    const standing = { rating: 1500, rd: 350, enteredAt: at, seenAt: at, sessionEpoch: 0 };
+    await db().queueEntry.create({ data: { userId: guest.id, kind: 'CASUAL', ...deck, ...standing } });
+    const signOut = authOptions().events?.signOut;
+    await signOut?.({ token: await tokenOf(guest.id) } as Parameters<NonNullable<typeof signOut>>[0]);
+    expect(await db().queueEntry.count({ where: { userId: guest.id } })).toBe(0);
+  });
+
   it('offers an OAuth provider only where its keys are in the environment', () => {
     const offered = () => authOptions().providers.map(({ id, options }) => (options as { id?: string })?.id ?? id);
     vi.stubEnv('GITHUB_CLIENT_ID', 'id');

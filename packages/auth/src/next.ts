@@ -29,6 +29,12 @@ export function authOptions(): NextAuthOptions {
     session: { strategy: 'jwt', maxAge: SESSION_SECONDS },
     pages: { signIn: '/signin', error: '/signin' },
     providers: providers(),
+    events: {
+      /** Who signs out waits for no opponent any more. */
+      async signOut({ token }) {
+        if (token?.sub) await db().queueEntry.deleteMany({ where: { userId: token.sub } });
+      },
+    },
     callbacks: {
       async jwt({ token, user, account }) {
         if (!user) return token;

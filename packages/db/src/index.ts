@@ -3,7 +3,7 @@ export { createDb, db } from './client';
 export { isUniqueConflict } from './conflicts';
 export * from './generated/prisma/client';
 export { type CurrentRating, currentRatings } from './ladder/current-ratings';
-export { opponentsDoneWith, pairIsDone } from './ladder/pair-limit';
+export { opponentsDoneWith, pairIsDone, pairsDoneAmong } from './ladder/pair-limit';
 export { type LadderPlace, ladderPlaces, shownAt } from './ladder/places';
 export { ratedResultsOf } from './ladder/results-by';
 export { ensureSeason } from './ladder/season';
@@ -15,7 +15,14 @@ export {
   type Uncounted,
 } from './ladder/settle-rated';
 export { standingAt } from './ladder/standings';
+export { LADDER_FORMAT } from './matches/format';
+export type { MatchTerms } from './matches/new-match';
+export { type Rematch, rematchTerms, startRematch } from './matches/rematch';
 export { blockBetween, blockedWith } from './players/blocks';
+export { isInRatedGame, liveOpponentGame, lockUsers } from './players/locks';
+export { clearWaiting, ENTRY_LIFETIME_MS, endLostEntries, isEntryAlive, markSeen } from './queue/entries';
+export { type Paired, pairQueue } from './queue/pair-queue';
+export { readWaiting, type WaitingEntry } from './queue/waiting';
 export { loggedAction } from './replays/logged-action';
 export { replayFileOf } from './replays/replay-file';
 export { isDatabaseTimeout } from './timeouts';

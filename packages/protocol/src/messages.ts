@@ -34,6 +34,12 @@ export interface PresetMessage {
   windows: WindowPreset;
 }
 
+/** Asks for a rematch of a game that is over, or takes that back. It begins when both players ask for it. */
+export interface RematchMessage {
+  match: MatchId;
+  wants: boolean;
+}
+
 /** Refusals of the protocol; the engine's own carry a rule number (`Refusal`). */
 export const PROTOCOL_REFUSALS = [
   'malformed',
@@ -49,6 +55,8 @@ export const PROTOCOL_REFUSALS = [
   'rulesChanged',
   /** It is over, and was played with other rules or cards than are here. */
   'otherVersion',
+  /** There can be no rematch now: of a bot, of other rules or cards, or because one of the two may or can not. */
+  'noRematch',
   'tooFast',
   /** The page and the service are of different builds and can't read each other's steps. */
   'otherBuild',
@@ -91,6 +99,14 @@ export interface MatchInfo {
   pairDone: boolean;
   seats: SeatInfo[];
   spectators: number;
+  /** Once the game is settled: whether a rematch would be rated, and who wishes for one. Null when there can be none. */
+  rematch: { rated: boolean; wishes: Seat[] } | null;
+}
+/** A game of the viewer's own has begun: somebody waited too, or both wished for a rematch of that finished game. */
+export interface PairedMessage {
+  match: MatchId;
+  rated: boolean;
+  rematchOf: MatchId | null;
 }
 export interface Settled {
   match: MatchId;
@@ -130,6 +146,7 @@ export interface ToServer {
   act: (message: ActMessage, answer: (answer: Answer) => void) => void;
   windows: (message: PresetMessage, answer: (answer: Answer) => void) => void;
   log: (message: LogMessage, answer: (answer: Answer<{ told: ToldStep[] }>) => void) => void;
+  rematch: (message: RematchMessage, answer: (answer: Answer) => void) => void;
   leave: (message: { match: MatchId }, answer: (answer: Answer) => void) => void;
 }
 export interface ToClient {
@@ -139,4 +156,5 @@ export interface ToClient {
   step: (message: PackedStep) => void;
   info: (message: MatchInfo) => void;
   settled: (message: Settled) => void;
+  paired: (message: PairedMessage) => void;
 }

@@ -7,6 +7,7 @@ import {
   type LogMessage,
   type PresetMessage,
   type ProtocolRefusal,
+  type RematchMessage,
   type ToServer,
   WINDOW_PRESETS,
 } from './messages';
@@ -29,10 +30,14 @@ const actMessage: z.ZodType<ActMessage> = z
   .refine((message) => (message.decision === null) === (message.action.type === 'concede'));
 const windows: z.ZodType<PresetMessage> = z.strictObject({ match, windows: z.enum(WINDOW_PRESETS) });
 const log: z.ZodType<LogMessage> = z.strictObject({ match });
+const rematch: z.ZodType<RematchMessage> = z.strictObject({ match, wants: z.boolean() });
 const leave: z.ZodType<{ match: string }> = z.strictObject({ match });
 
 /** One schema for each message that a client may send. */
-export const SCHEMAS = { join, act: actMessage, windows, log, leave } satisfies Record<keyof ToServer, z.ZodType>;
+export const SCHEMAS = { join, act: actMessage, windows, log, rematch, leave } satisfies Record<
+  keyof ToServer,
+  z.ZodType
+>;
 export type MessageName = keyof ToServer;
 export type MessageOf<N extends MessageName> = Parameters<ToServer[N]>[0];
 export type Parsed<N extends MessageName> = { message: MessageOf<N> } | { refused: ProtocolRefusal };

@@ -1,6 +1,6 @@
 /** Who hears what: a room for each seat of a match, and one for those who watch. */
 import type { Seat, Viewer } from '@astris/engine';
-import { type MatchInfo, packOwn, packStep, type ToClient, type ToServer } from '@astris/protocol';
+import { type MatchInfo, type PairedMessage, packOwn, packStep, type ToClient, type ToServer } from '@astris/protocol';
 import type { Server, Socket } from 'socket.io';
 import type { Clock, Session } from '../parts';
 import type { LiveMatch, Step } from './live-match';
@@ -13,6 +13,8 @@ export interface SocketData {
 export type GameSocket = Socket<ToServer, ToClient, Record<string, never>, SocketData>;
 export type GameIo = Server<ToServer, ToClient, Record<string, never>, SocketData>;
 
+/** All sockets of one user, whatever page they are on. */
+const userRoom = (userId: string): string => `user:${userId}`;
 const roomOf = (match: string, viewer: Viewer): string => `${match}/${viewer}`;
 
 export class Delivery {
@@ -20,6 +22,20 @@ export class Delivery {
     private readonly io: GameIo,
     private readonly clock: Clock,
   ) {}
+
+  /** Counts a player's new socket among those of its user. */
+  arrive(socket: GameSocket): void {
+    const { session } = socket.data;
+    if (session.role === 'player') void socket.join(userRoom(session.userId));
+  }
+  /** True while this user has a socket here. */
+  isHere(userId: string): boolean {
+    return this.io.sockets.adapter.rooms.has(userRoom(userId));
+  }
+  /** Tells both, on whatever page they are, that their game has begun. */
+  paired(userIds: readonly string[], message: PairedMessage): void {
+    this.io.to(userIds.map(userRoom)).emit('paired', message);
+  }
 
   join(socket: GameSocket, match: LiveMatch, viewer: Viewer): void {
     // Who joins again is there already: nobody else has to be told.
@@ -33,6 +49,8 @@ export class Delivery {
     if (viewer === undefined) return;
     socket.data.joined.delete(match.id);
     void socket.leave(roomOf(match.id, viewer));
+    // Who leaves the table wishes for no rematch there.
+    if (viewer !== 'spectator' && this.#count(match, viewer) === 0) match.rematch?.wishes.delete(viewer);
     this.info(match);
   }
 
@@ -62,6 +80,11 @@ export class Delivery {
     if (match.settled) this.#toAll(match).emit('settled', match.settled);
   }
 
+  /** Tells both players at the table that their rematch has begun; those who watch stay. */
+  rematch(match: LiveMatch, message: PairedMessage): void {
+    this.io.local.to(match.row.seats.map(({ seat }) => roomOf(match.id, seat))).emit('paired', message);
+  }
+
   infoOf(match: LiveMatch): MatchInfo {
     const { row } = match;
     return {
@@ -77,6 +100,7 @@ export class Delivery {
         connected: bot !== null || this.#count(match, seat) > 0,
       })),
       spectators: this.#count(match, 'spectator'),
+      rematch: match.rematch && { rated: match.rematch.rated, wishes: [...match.rematch.wishes].sort() },
     };
   }
   /** True while no socket has joined the match. */

@@ -39,6 +39,8 @@ export class LiveMatch {
   readonly windows: WindowPreset[];
   /** Seats that somebody has joined since the match was loaded. */
   readonly seen = new Set<Seat>();
+  /** Once it is settled, if there can be a rematch: whether that is rated, and which seats wish for it. */
+  rematch: { rated: boolean; wishes: Set<Seat> } | null = null;
   /** No longer the node's: whoever still holds it must ask for the match anew. */
   forgotten = false;
   #lastAtMs = 0;

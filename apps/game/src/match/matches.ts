@@ -1,4 +1,5 @@
 import type { MatchId, WindowPreset } from '@astris/protocol';
+import { Rematches } from '../matchmaking/rematches';
 import type { GameParts } from '../parts';
 import { Attendant } from './attendant';
 import type { Delivery } from './delivery';
@@ -16,6 +17,7 @@ const BEAT_MS = 1_000;
 export class Matches {
   readonly recorder: Recorder;
   readonly attendant: Attendant;
+  readonly rematches: Rematches;
   /** By id, from the moment that loading begins. */
   readonly #loaded = new Map<MatchId, Promise<LiveMatch | null>>();
   readonly #held = new Set<LiveMatch>();
@@ -28,6 +30,7 @@ export class Matches {
     private readonly parts: GameParts,
     private readonly delivery: Delivery,
   ) {
+    this.rematches = new Rematches(parts, delivery);
     this.recorder = new Recorder(
       parts,
       (match, step) => {
@@ -41,6 +44,7 @@ export class Matches {
       this.recorder,
       (match) => {
         delivery.settled(match);
+        void this.rematches.offer(match);
         this.release(match);
       },
       (match) => delivery.info(match),

@@ -34,6 +34,7 @@ export function acceptSockets(io: GameIo, parts: GameParts, matches: Matches, de
     next();
   });
   io.on('connection', (socket) => {
+    delivery.arrive(socket);
     const limiter = new Limiter(parts.limits, parts.clock);
     socket.onAny((name: string, ...values: unknown[]) => {
       const last = values.at(-1);

@@ -74,6 +74,7 @@ export function createHandlers(parts: GameParts, matches: Matches, delivery: Del
         }
         if (socket.data.joined.size >= MOST_JOINED && !socket.data.joined.has(id)) return refusal('tooFast', match);
         if (!match.over) await matches.recorder.catchUp(match);
+        if (match.settled && viewer !== 'spectator') await matches.rematches.offer(match);
         const entered = enter(socket, match, viewer, have);
         if (viewer !== 'spectator' && !match.seen.has(viewer)) {
           match.seen.add(viewer);
@@ -108,6 +109,13 @@ export function createHandlers(parts: GameParts, matches: Matches, delivery: Del
           .filter(({ number }) => number <= version)
           .map(({ number, events }) => ({ version: number, events: eventsFor(events, viewer).map(toTell) }));
         return { ok: true, version, told };
+      }),
+
+    rematch: (socket, { match: id, wants }) =>
+      joined(socket, id, async (match, viewer) => {
+        if (viewer === 'spectator') return refusal('notSeated', match);
+        const isDone = match.settled !== null && (await matches.rematches.wish(match, viewer, wants));
+        return isDone ? { ok: true, version: match.version } : refusal('noRematch', match);
       }),
 
     leave: (socket, { match: id }) =>

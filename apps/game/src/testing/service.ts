@@ -6,6 +6,7 @@ import { createLog } from '../log';
 import { Metrics } from '../metrics/metrics';
 import { type GameParts, systemClock } from '../parts';
 import { createGameServer, type GameServer } from '../server';
+import { prismaNewMatches } from '../store/new-matches';
 import { prismaStore } from '../store/prisma-store';
 import { TestClient } from './client';
 import { testDatabase } from './database';
@@ -38,8 +39,10 @@ export const ticketOf = (user: User | null): Promise<string> => (user ? signTick
 
 /** The whole service before it listens, without delays unless asked for. */
 export function createService(other: Partial<GameParts> = {}, lines: string[] = []): GameServer {
+  const db = testDatabase();
   return createGameServer({
-    store: prismaStore(testDatabase()),
+    store: prismaStore(db),
+    newMatches: prismaNewMatches(db, { pool, ruleset: RULESET }),
     clock: systemClock,
     log: createLog('trace', { write: (line) => lines.push(line) }),
     metrics: new Metrics(),
@@ -65,7 +68,7 @@ export async function startService(other: Partial<GameParts> = {}): Promise<Test
   const clients: TestClient[] = [];
   let stopped: Promise<void> | null = null;
   const stop = () => {
-    stopped ??= server.close();
+    stopped ??= server.close().then(() => db.$disconnect());
     return stopped;
   };
   return {

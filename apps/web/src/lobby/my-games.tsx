@@ -1,15 +1,16 @@
 'use client';
+import type { RouterOutputs } from '@astris/api';
 import { Button, buttonClass, Spinner, Tag } from '@astris/ui';
 import { useMutation } from '@tanstack/react-query';
 import Link from 'next/link';
 import { useTRPC } from '@/client/trpc';
 import { matchHref } from '@/site/links';
 import { CopyLink } from './copy-link';
-import { tellRefusal } from './lobby';
+import { tellRefusal } from './refusal';
 
 export interface MyGame {
   matchId: string;
-  kind: 'TABLE' | 'CHALLENGE' | 'BOT';
+  kind: RouterOutputs['lobby']['mine'][number]['kind'];
   state: string;
   rated: boolean;
   challengeKey: string | null;

@@ -15,6 +15,7 @@ const SENTENCES: Record<ProtocolRefusal, string> = {
   rulesChanged: 'The rules or cards were changed while this game was running; it does not count.',
   otherVersion:
     'This game was played with other rules or cards than today’s, so the table can’t show it. Its log can still be read.',
+  noRematch: 'There can be no rematch now. Look for another opponent.',
   tooFast: 'Too many messages at once. Wait a moment.',
   otherBuild: 'Astris was updated while this page was open. Load it again to go on; nothing is lost.',
   serverError: 'The service failed. Nothing has changed; try again.',

@@ -30,6 +30,7 @@ const INFO = {
   rated: false,
   pairDone: false,
   spectators: 0,
+  rematch: null,
   seats: [seat(0, 'Tessaly'), seat(1, 'Korrigan')],
 };
 

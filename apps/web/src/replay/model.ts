@@ -107,6 +107,7 @@ function tableAt(
       rated: false,
       pairDone: false,
       spectators: 0,
+      rematch: null,
       seats: file.seats.map(({ name }, seat) => ({
         seat,
         userId: null,

@@ -67,7 +67,7 @@ export interface Change {
 }
 
 /**
- * The deck with its changed list: in the version of the same sitting, unless a game was played with that, or else in a new
+ * The deck with its changed list: in the version of the same sitting, unless a game was played with that or it waits for one, or else in a new
  * version; none for the list that it has. Refuses a deck of somebody else (unknownDeck), and a change to a revision that is not
  * the newest (deckChanged), unless the newest is by the same sitting: an answer that was lost on its way.
  */
@@ -85,7 +85,7 @@ export function saveVersion(userId: string, deckId: string, change: Change): Pro
     if (change.revision !== undefined && change.revision !== deck.revision && !isOwnSitting) {
       throw new ApiError('CONFLICT', 'deckChanged');
     }
-    const isPlayed = newest !== undefined && (await tx.matchSeat.count({ where: { deckVersionId: newest.id } })) > 0;
+    const isPlayed = newest !== undefined && (await isTaken(tx, newest.id));
     const versions = isSameList
       ? {}
       : newest && isOwnList && !isPlayed
@@ -95,6 +95,12 @@ export function saveVersion(userId: string, deckId: string, change: Change): Pro
     const data = { name, sitting: by, revision: { increment: 1 }, versions };
     return only(await tx.deck.update({ where: { id: deckId }, data, include: NEWEST_VERSION }));
   });
+}
+
+/** True when a game was played with this version, or somebody waits for one with it. */
+async function isTaken(tx: Prisma.TransactionClient, deckVersionId: string): Promise<boolean> {
+  const where = { deckVersionId };
+  return (await tx.matchSeat.count({ where })) > 0 || (await tx.queueEntry.count({ where })) > 0;
 }
 
 /** Changes what is written of a deck beside its list. Refuses a deck of somebody else. */

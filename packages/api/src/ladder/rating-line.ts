@@ -1,7 +1,6 @@
-import { type CurrentRating, currentRatings, db } from '@astris/db';
+import { type CurrentRating, currentRatings, db, LADDER_FORMAT } from '@astris/db';
 
-/** The only format so far. */
-export const FORMAT = 'standard';
+export const FORMAT = LADDER_FORMAT;
 
 /** The present ratings of these users by id; guests have none. */
 export function ratingsOf(userIds: readonly (string | null)[]): Promise<Map<string, CurrentRating>> {

@@ -1,8 +1,7 @@
 /** Taking the second seat. Of two who try at once exactly one gets it; both players' rows are locked meanwhile. */
-import { blockBetween, db, type Prisma } from '@astris/db';
+import { blockBetween, clearWaiting, db, isInRatedGame, lockUsers, type Prisma } from '@astris/db';
 import { ApiError } from '../errors';
 import { playerSeat, type Sitter } from './create-match';
-import { isInRatedGame, lockUsers } from './players';
 
 type Tx = Prisma.TransactionClient;
 
@@ -12,7 +11,7 @@ export const TABLE_LIFETIME_MS = 60 * 60 * 1000;
 /** Which match is meant: a table of the lobby by its id, or a challenge by its key. */
 export type Joinable = { kind: 'TABLE'; id: string } | { kind: 'CHALLENGE'; challengeKey: string };
 
-/** Sits down opposite the host, and the game is live. Open tables of both leave the lobby. */
+/** Sits down opposite the host, and the game is live. Open tables of both leave the lobby, and both leave the queues. */
 export function joinMatch(which: Joinable, sitter: Sitter): Promise<{ matchId: string }> {
   return db().$transaction(async (tx) => {
     const { user } = sitter;
@@ -27,9 +26,7 @@ export function joinMatch(which: Joinable, sitter: Sitter): Promise<{ matchId: s
     if (match.rated) await refuseSecondRatedGame(tx, { host: hostId, joiner: user.id });
     await startWhileOpen(tx, match.id, match.kind === 'TABLE');
     await tx.matchSeat.create({ data: { matchId: match.id, ...playerSeat(1, sitter) } });
-    await tx.match.deleteMany({
-      where: { state: 'OPEN', kind: 'TABLE', seats: { some: { userId: { in: [hostId, user.id] } } } },
-    });
+    await clearWaiting(tx, [hostId, user.id]);
     return { matchId: match.id };
   });
 }

@@ -2,14 +2,14 @@
 import type { SessionUser } from '@astris/auth';
 import type { BotId } from '@astris/bots/roster';
 import { GAME_POOL } from '@astris/cards';
-import { db, type Prisma, replayFileOf } from '@astris/db';
+import { db, lockUsers, type Prisma, replayFileOf } from '@astris/db';
 import { actionText, type GameEvent, RULESET, type Seat } from '@astris/engine';
 import { failureSentence, type ReplayFile, replayGame } from '@astris/replay';
 import { ApiError } from '../errors';
 import { visibleMatch } from '../history/visible';
 import { FORMAT } from '../ladder/rating-line';
 import { seatedBot } from './bot';
-import { lockUsers, refuseManyBotGames } from './players';
+import { refuseManyBotGames } from './players';
 import { presentVersions } from './versions';
 
 export interface PlayOn {

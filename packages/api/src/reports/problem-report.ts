@@ -1,10 +1,9 @@
 /** Problems that players report, each with the game as it was: enough to run it again and see. */
 import { randomInt } from 'node:crypto';
 import type { SessionUser } from '@astris/auth';
-import { db, type Prisma, replayFileOf } from '@astris/db';
+import { db, lockUsers, type Prisma, replayFileOf } from '@astris/db';
 import { ApiError } from '../errors';
 import { visibleMatch } from '../history/visible';
-import { lockUsers } from '../matches/players';
 
 /** Longest comment, in characters. */
 export const LONGEST_COMMENT = 2_000;

@@ -1,12 +1,11 @@
 import { randomBytes } from 'node:crypto';
-import { db } from '@astris/db';
+import { db, lockUsers } from '@astris/db';
 import { z } from 'zod';
 import { chooseDeck, deckChoice } from '../decks/choose-deck';
 import { ApiError } from '../errors';
 import { ratingsOf } from '../ladder/rating-line';
 import { createMatch } from '../matches/create-match';
 import { joinMatch } from '../matches/join-match';
-import { lockUsers } from '../matches/players';
 import { chooseSeed, testSeedInput } from '../matches/seed';
 import { anyone, member, router } from '../trpc';
 

@@ -1,4 +1,4 @@
-import { blockedWith, db, opponentsDoneWith } from '@astris/db';
+import { blockedWith, db, isInRatedGame, lockUsers, opponentsDoneWith } from '@astris/db';
 import { MAX_REPLAY_ACTIONS } from '@astris/replay';
 import { z } from 'zod';
 import { chooseDeck, deckChoice } from '../decks/choose-deck';
@@ -8,7 +8,7 @@ import { botInput } from '../matches/bot';
 import { botSeat, createMatch } from '../matches/create-match';
 import { joinMatch, TABLE_LIFETIME_MS } from '../matches/join-match';
 import { playOn } from '../matches/play-on';
-import { isInRatedGame, lockUsers, refuseManyBotGames } from '../matches/players';
+import { refuseManyBotGames } from '../matches/players';
 import { chooseSeed, testSeedInput } from '../matches/seed';
 import { anyone, member, router } from '../trpc';
 

@@ -1,7 +1,6 @@
-import { db } from '@astris/db';
+import { db, lockUsers } from '@astris/db';
 import { z } from 'zod';
 import { ApiError } from '../errors';
-import { lockUsers } from '../matches/players';
 import { member, router } from '../trpc';
 
 /** Most players that one user may have blocked. */

@@ -154,6 +154,7 @@ export function modelOf({ board, decision = null, model, viewer = 0 }: Scene = {
       rated: true,
       pairDone: false,
       spectators: 3,
+      rematch: null,
       seats: [
         { seat: 0, userId: 'a', name: 'Tessaly', bot: false, rating: { value: 1612, rd: 48 }, connected: true },
         { seat: 1, userId: 'b', name: 'Korrigan', bot: false, rating: { value: 1634, rd: 52 }, connected: true },

@@ -1,0 +1,2 @@
+/** The only format so far. */
+export const LADDER_FORMAT = 'standard';

@@ -1,0 +1,93 @@
+/** The same two again, each with the deck of before and on the other's seat. */
+import { isUniqueConflict } from '../conflicts';
+import type { Prisma, PrismaClient } from '../generated/prisma/client';
+import { pairIsDone } from '../ladder/pair-limit';
+import { blockBetween } from '../players/blocks';
+import { liveOpponentGame, lockUsers } from '../players/locks';
+import { LADDER_FORMAT } from './format';
+import { beginMatch, type MatchTerms, type Sitting } from './new-match';
+
+type Tx = Prisma.TransactionClient;
+
+export interface Rematch {
+  matchId: string;
+  rated: boolean;
+}
+
+/**
+ * Whether a rematch of this game would be rated: as the game was, unless the pair has played its rated games of the day.
+ * Null when there can be none: it is not over, was of other rules or cards, or somebody is a bot, gone, blocked or suspended.
+ */
+export async function rematchTerms(
+  tx: Tx,
+  matchId: string,
+  at: Date,
+  terms: MatchTerms,
+): Promise<{ rated: boolean } | null> {
+  const found = await rematchOf(tx, matchId, at, terms);
+  return found && { rated: found.rated };
+}
+
+/** Begins the rematch of a game. Asked again, by whomever, it is the same one. Null when there can be none now. */
+export async function startRematch(
+  client: PrismaClient,
+  matchId: string,
+  at: Date,
+  terms: MatchTerms,
+): Promise<Rematch | null> {
+  const begin = () =>
+    client.$transaction(async (tx) => {
+      const begun = await begunRematch(tx, matchId);
+      if (begun) return begun;
+      const before = await rematchOf(tx, matchId, at, terms);
+      if (!before) return null;
+      const userIds = before.seats.map(({ userId }) => userId);
+      await lockUsers(tx, userIds);
+      if ((await liveOpponentGame(tx, userIds)) !== null) return begunRematch(tx, matchId);
+      // What the locks were waited for may have changed it.
+      const now = await rematchOf(tx, matchId, at, terms);
+      if (!now) return null;
+      const { rated, isPublic, seats } = now;
+      const match = { kind: 'REMATCH', rated, isPublic, at, rematchOf: matchId, seats } as const;
+      return { matchId: await beginMatch(tx, terms, match), rated };
+    });
+  try {
+    return await begin();
+  } catch (error) {
+    if (!isUniqueConflict(error)) throw error;
+    return begunRematch(client, matchId);
+  }
+}
+
+async function begunRematch(tx: Tx, matchId: string): Promise<Rematch | null> {
+  const begun = await tx.match.findUnique({ where: { rematchOf: matchId }, select: { id: true, rated: true } });
+  return begun && { matchId: begun.id, rated: begun.rated };
+}
+
+interface Offer {
+  rated: boolean;
+  isPublic: boolean;
+  /** As they will sit. */
+  seats: [Sitting, Sitting];
+}
+
+async function rematchOf(tx: Tx, id: string, at: Date, { versions }: MatchTerms): Promise<Offer | null> {
+  const match = await tx.match.findFirst({
+    where: { id, state: { in: ['OVER', 'VOID'] }, ...versions },
+    select: {
+      rated: true,
+      isPublic: true,
+      seats: { orderBy: { seat: 'desc' }, include: { user: { select: { name: true, suspendedAt: true } } } },
+    },
+  });
+  if (!match) return null;
+  const seats = match.seats.flatMap(({ userId, user, deckVersionId, deckName, list }): Sitting[] =>
+    userId && user && !user.suspendedAt
+      ? [{ userId, name: user.name, deckVersionId, deckName, list: list as Prisma.InputJsonValue }]
+      : [],
+  );
+  const [first, second] = seats;
+  if (!first || !second || (await blockBetween(tx, first.userId, second.userId)) !== null) return null;
+  const done = match.rated && (await pairIsDone(tx, [first.userId, second.userId], LADDER_FORMAT, at));
+  return { rated: match.rated && !done, isPublic: match.isPublic, seats: [first, second] };
+}
