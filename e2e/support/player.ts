@@ -47,6 +47,12 @@ export class Player {
     await this.page.getByLabel('Deck').first().selectOption(`starter:${deck}`);
     await this.page.getByRole('button', { name: `Join ${host}` }).click();
   }
+  /** Enters a queue in the lobby, with the deck that is chosen there. */
+  async queue(kind: 'ranked' | 'casual'): Promise<void> {
+    await this.page.goto('/play');
+    await this.page.getByRole('button', { name: `Play ${kind}` }).click();
+    await expect(this.page.locator('[data-queue]')).toBeVisible();
+  }
   /** The match page, with the first view received. */
   async atTable(): Promise<void> {
     await this.page.waitForURL(/\/match\//);

@@ -198,6 +198,7 @@ test('there is no rematch for who watches, of a game that goes on, with somebody
   const watcher = await service.connect(null);
   await watcher.join(id);
   expect(await wish(watcher, id)).toMatchObject({ protocol: 'notSeated' });
+  expect(await players[0].sendRaw('rematch', { match: id })).toMatchObject({ protocol: 'malformed' });
   const busy = await createMatch(db, { users: [ann, await createUser(db)] });
   await players[0].join(busy.id);
   expect(await wish(players[0], busy.id)).toMatchObject({ protocol: 'noRematch' });

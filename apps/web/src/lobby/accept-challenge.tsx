@@ -7,7 +7,7 @@ import { useTRPC } from '@/client/trpc';
 import { matchHref } from '@/site/links';
 import { type DeckOption, deckChoice } from './deck-options';
 import { DeckSelect } from './deck-select';
-import { tellRefusal } from './lobby';
+import { tellRefusal } from './refusal';
 
 /** A deck, and the seat opposite the challenger. */
 export function AcceptChallenge({ challengeKey, decks }: { challengeKey: string; decks: readonly DeckOption[] }) {

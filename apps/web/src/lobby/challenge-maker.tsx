@@ -3,7 +3,7 @@ import { Button, toast } from '@astris/ui';
 import { useMutation } from '@tanstack/react-query';
 import { useTRPC } from '@/client/trpc';
 import type { DeckChoice } from './deck-options';
-import { tellRefusal } from './lobby';
+import { tellRefusal } from './refusal';
 
 /** Makes a link for a friend. Whoever opens it first can take the seat. */
 export function ChallengeMaker({

@@ -1,14 +1,13 @@
 'use client';
-import { toast } from '@astris/ui';
 import { useMutation } from '@tanstack/react-query';
 import { useRouter } from 'next/navigation';
 import { useState } from 'react';
-import { detailsOf, errorSentence } from '@/client/refusals';
 import { useTRPC } from '@/client/trpc';
 import { matchHref } from '@/site/links';
 import { type DeckOption, deckChoice } from './deck-options';
 import { MyGames } from './my-games';
 import { OpenTables } from './open-tables';
+import { tellRefusal } from './refusal';
 import { StartPanel } from './start-panel';
 import { useGoWhenJoined, useLobby } from './use-lobby';
 import { VisitorPanel } from './visitor-panel';
@@ -16,17 +15,14 @@ import { VisitorPanel } from './visitor-panel';
 export interface LobbyProps {
   decks: readonly DeckOption[];
   who: 'visitor' | 'guest' | 'member';
+  /** Address of the game service. */
+  gameUrl: string;
   /** A seed that an end-to-end test sets. */
   testSeed?: string;
 }
 
-/** Says why a game could not begin, with the deck's problems if it was the deck. */
-export const tellRefusal = (error: unknown): void => {
-  toast.error(errorSentence(error), { description: detailsOf(error)[0] });
-};
-
 /** The lobby: the games one is in, the open tables, and ways to begin a game. */
-export function Lobby({ decks, who, testSeed }: LobbyProps) {
+export function Lobby({ decks, who, gameUrl, testSeed }: LobbyProps) {
   const trpc = useTRPC();
   const router = useRouter();
   const { tables, mine } = useLobby(who !== 'visitor');
@@ -59,6 +55,7 @@ export function Lobby({ decks, who, testSeed }: LobbyProps) {
             onDeck={setDeck}
             isGuest={who === 'guest'}
             waiting={mine.data?.some(({ kind, state }) => kind === 'TABLE' && state === 'OPEN') ?? false}
+            gameUrl={gameUrl}
             testSeed={testSeed}
             onChanged={refresh}
           />

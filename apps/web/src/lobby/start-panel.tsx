@@ -6,12 +6,13 @@ import Link from 'next/link';
 import { useRouter } from 'next/navigation';
 import { useState } from 'react';
 import { useTRPC } from '@/client/trpc';
+import { QueuePanel } from '@/queue/queue-panel';
 import { matchHref } from '@/site/links';
 import { BotChoice } from './bot-choice';
 import { ChallengeMaker } from './challenge-maker';
 import { botDeck, type DeckOption, deckChoice } from './deck-options';
 import { DeckSelect } from './deck-select';
-import { tellRefusal } from './lobby';
+import { tellRefusal } from './refusal';
 
 export interface StartPanelProps {
   decks: readonly DeckOption[];
@@ -20,12 +21,14 @@ export interface StartPanelProps {
   isGuest: boolean;
   /** Has a table open already. */
   waiting: boolean;
+  /** Address of the game service. */
+  gameUrl: string;
   testSeed?: string;
   onChanged: () => void;
 }
 
-/** The deck, and three ways to begin: a table, a bot, a link. */
-export function StartPanel({ decks, deck, onDeck, isGuest, waiting, testSeed, onChanged }: StartPanelProps) {
+/** The deck, and four ways to begin: a queue, a table, a bot, a link. */
+export function StartPanel({ decks, deck, onDeck, isGuest, waiting, gameUrl, testSeed, onChanged }: StartPanelProps) {
   const trpc = useTRPC();
   const router = useRouter();
   const [rated, setRated] = useState(!isGuest);
@@ -38,6 +41,7 @@ export function StartPanel({ decks, deck, onDeck, isGuest, waiting, testSeed, on
     }),
   );
   const choice = deckChoice(deck);
+  const playBot = (id: BotId) => bot.mutate({ bot: id, deck: choice, botDeck: botDeck(decks, deck), testSeed });
   return (
     <section className="as-panel flex flex-col gap-5 p-5" aria-labelledby="start">
       <h2 id="start" className="text-lg">
@@ -49,7 +53,14 @@ export function StartPanel({ decks, deck, onDeck, isGuest, waiting, testSeed, on
         onChange={onDeck}
         hint="You play this deck, also when you join somebody’s table."
       />
-      <div className="flex flex-col gap-3">
+      <QueuePanel
+        deck={choice}
+        isGuest={isGuest}
+        gameUrl={gameUrl}
+        onCaptain={() => playBot('captain')}
+        captainPending={bot.isPending || bot.isSuccess}
+      />
+      <div className="flex flex-col gap-3 border-t border-line pt-5">
         <label className="flex min-h-9 items-center gap-3">
           <input
             type="checkbox"
@@ -70,8 +81,6 @@ export function StartPanel({ decks, deck, onDeck, isGuest, waiting, testSeed, on
           </p>
         )}
         <Button
-          variant="primary"
-          size={48}
           disabled={open.isPending}
           refused={waiting ? 'You have a table open already' : undefined}
           onClick={() => open.mutate({ deck: choice, rated, testSeed })}
@@ -81,11 +90,7 @@ export function StartPanel({ decks, deck, onDeck, isGuest, waiting, testSeed, on
       </div>
       <div className="flex flex-col gap-3 border-t border-line pt-5">
         <BotChoice value={opponent} onChange={setOpponent} />
-        <Button
-          icon="bot"
-          disabled={bot.isPending || bot.isSuccess}
-          onClick={() => bot.mutate({ bot: opponent, deck: choice, botDeck: botDeck(decks, deck), testSeed })}
-        >
+        <Button icon="bot" disabled={bot.isPending || bot.isSuccess} onClick={() => playBot(opponent)}>
           Play a bot
         </Button>
         <p className="text-sm text-fg-3">Begins at once, unrated.</p>

@@ -81,6 +81,7 @@ export class MatchConnection {
       if (step.match === options.match) this.step(step);
     });
     this.socket.on('info', (info) => info.match === options.match && this.set({ info }));
+    this.socket.on('paired', ({ match, rematchOf }) => rematchOf === options.match && this.set({ rematch: match }));
     this.socket.on('settled', (settled) => settled.match === options.match && this.set({ settled }));
   }
 
@@ -110,6 +111,12 @@ export class MatchConnection {
     if (asked) this.send(asked.id, { type: 'act', act });
   };
   readonly concede = (): void => this.send(null, { type: 'concede' });
+  /** Asks for a rematch of the finished game, or takes that back. */
+  readonly rematch = (wants: boolean): void => {
+    this.socket.emit('rematch', { match: this.options.match, wants }, (answer) => {
+      if (!answer.ok) this.set({ notice: this.excuse(answer) });
+    });
+  };
   readonly dismissNotice = (): void => this.set({ notice: null });
   readonly setWindows = (windows: WindowPreset): void => {
     const before = this.state.windows;

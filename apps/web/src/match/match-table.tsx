@@ -4,7 +4,10 @@ import type { MatchId, ProtocolRefusal } from '@astris/protocol';
 import { Button, buttonClass, ErrorState, Spinner } from '@astris/ui';
 import { Table } from '@astris/ui/table';
 import Link from 'next/link';
-import { gameHref } from '@/site/links';
+import { useRouter } from 'next/navigation';
+import { useEffect } from 'react';
+import { useFoundAtTable } from '@/queue/use-found-at-table';
+import { gameHref, matchHref } from '@/site/links';
 import { protocolSentence } from './sentences';
 import { useMatch } from './use-match';
 
@@ -14,6 +17,11 @@ const ENDED: ReadonlySet<ProtocolRefusal> = new Set<ProtocolRefusal>(['rulesChan
 /** The table of one match, played or watched. */
 export function MatchTable({ match, url }: { match: MatchId; url: string }) {
   const { state, model, commands } = useMatch(match, url);
+  const router = useRouter();
+  useFoundAtTable();
+  useEffect(() => {
+    if (state.rematch) router.push(matchHref(state.rematch));
+  }, [state.rematch, router]);
   if (state.closed === 'otherBuild') {
     return (
       <main className="as-wrap grid min-h-dvh place-items-center">

@@ -4,6 +4,7 @@ import { eventSentence, type Naming, namingOf, type Segment, UNLOGGED, whyOf } f
 import type {
   Clocks,
   Joined,
+  MatchId,
   MatchInfo,
   ProtocolRefusal,
   Settled,
@@ -26,6 +27,8 @@ export interface MatchState {
   clocksAt: number;
   windows: WindowPreset;
   settled: Settled | null;
+  /** The rematch of this game, once it has begun. */
+  rematch: MatchId | null;
   log: readonly LogLine[];
   sending: boolean;
   notice: Segment[] | null;
@@ -41,6 +44,7 @@ export const EMPTY: MatchState = {
   clocksAt: 0,
   windows: 'smart',
   settled: null,
+  rematch: null,
   log: [],
   sending: false,
   notice: null,

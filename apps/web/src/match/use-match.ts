@@ -49,6 +49,7 @@ export function useMatch(match: MatchId, url: string): Match {
         answer: connection.answer,
         whyNot: connection.whyNot,
         concede: connection.concede,
+        rematch: connection.rematch,
         setWindows: connection.setWindows,
         dismissNotice: connection.dismissNotice,
         report: (comment: string) => report(Math.max(0, connection.snapshot().version), comment),

@@ -50,6 +50,8 @@ export interface TableCommands {
   /** Asks the server for an act that is not offered, to hear why not. */
   whyNot: (act: Act) => void;
   concede: () => void;
+  /** Asks for a rematch of the finished game, or takes that back; where it is left out, there is none here. */
+  rematch?: (wants: boolean) => void;
   setWindows: (windows: WindowPreset) => void;
   dismissNotice: () => void;
   /** Reports a problem in the game as it is shown; where it is left out, none can be reported here. */

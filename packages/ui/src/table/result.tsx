@@ -5,7 +5,7 @@ import type { Uncounted } from '@astris/protocol';
 import { useState } from 'react';
 import { classes } from '../class-names';
 import { Icon } from '../icons';
-import { buttonClass } from '../primitives';
+import { Button, buttonClass } from '../primitives';
 import { useTable } from './context';
 
 const REASONS: Record<GameResult['reason'], string> = {
@@ -61,6 +61,7 @@ export function Result() {
         </table>
         <Ratings />
         <Seed />
+        <Rematch />
         <div className="at-ae-b">
           <button type="button" className={buttonClass({ size: 48 })} onClick={() => setAway(true)}>
             Look at the Map
@@ -104,6 +105,34 @@ function Ratings() {
         );
       })}
     </ul>
+  );
+}
+
+/** The same two again: what it would count for is said before, and it begins when both have asked. */
+function Rematch() {
+  const { model, commands } = useTable();
+  const { rematch, rated, seats } = model.info;
+  const { viewer } = model.view;
+  if (!rematch || viewer === 'spectator' || !commands.rematch) return null;
+  const { rematch: ask } = commands;
+  const mine = rematch.wishes.includes(viewer);
+  const theirs = rematch.wishes.some((seat) => seat !== viewer);
+  const opponent = seats.find(({ seat }) => seat !== viewer)?.name ?? 'your opponent';
+  const counts = rematch.rated
+    ? 'It is rated.'
+    : rated
+      ? 'It is not rated: you two have played your three rated games of today.'
+      : 'It is not rated.';
+  return (
+    <div className="at-rematch" data-rematch={mine ? 'asked' : theirs ? 'wanted' : 'open'}>
+      <p role="status">
+        {mine ? `Waiting for ${opponent}.` : theirs ? `${opponent} wants a rematch.` : `A rematch against ${opponent}?`}{' '}
+        {counts}
+      </p>
+      <Button size={48} onClick={() => ask(!mine)}>
+        {mine ? 'Take it back' : 'Rematch'}
+      </Button>
+    </div>
   );
 }
 

@@ -20,6 +20,7 @@ export default async function PlayPage({ searchParams }: PageProps) {
       <Lobby
         decks={decks}
         who={user ? (user.isGuest ? 'guest' : 'member') : 'visitor'}
+        gameUrl={process.env.GAME_URL ?? 'http://127.0.0.1:3001'}
         testSeed={testSeedOf(testSeed)}
       />
     </>

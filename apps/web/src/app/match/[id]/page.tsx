@@ -9,5 +9,6 @@ export const metadata: Metadata = { title: 'Table' };
 export default async function MatchPage({ params }: { params: Promise<{ id: string }> }) {
   const { id } = await params;
   await connection();
-  return <MatchTable match={decodeURIComponent(id)} url={process.env.GAME_URL ?? 'http://127.0.0.1:3001'} />;
+  const match = decodeURIComponent(id);
+  return <MatchTable key={match} match={match} url={process.env.GAME_URL ?? 'http://127.0.0.1:3001'} />;
 }
