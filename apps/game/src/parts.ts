@@ -12,7 +12,7 @@ export interface Clock {
   after(ms: number, run: () => void): () => void;
 }
 /** Who is at a socket: somebody signed in (a guest too), or somebody who only watches. */
-export type Session = { role: 'player'; userId: string; name: string } | { role: 'spectator' };
+export type Session = { role: 'player'; userId: string; name: string; epoch: number } | { role: 'spectator' };
 /** A range of ms from which a delay is taken, evenly. */
 export type Delay = readonly [least: number, most: number];
 

@@ -6,6 +6,7 @@ import { Matches } from './match/matches';
 import { Matchmaker } from './matchmaking/matchmaker';
 import type { GameParts } from './parts';
 import { acceptSockets } from './sockets/connection';
+import { SessionWatch } from './sockets/session-watch';
 
 /** Largest packet, in bytes; what is larger ends the connection. Longer messages than the protocol's are refused. */
 const MAX_PACKET_BYTES = 65_536;
@@ -40,6 +41,7 @@ export function createGameServer(parts: GameParts): GameServer {
   const matches = new Matches(parts, delivery);
   const matchmaker = new Matchmaker(parts, delivery);
   acceptSockets(io, parts, matches, delivery);
+  const sessions = new SessionWatch(io, parts);
   parts.metrics.watch(() => ({ ...matches.standing, sockets: io.of('/').sockets.size }));
 
   const drain = () => {
@@ -50,6 +52,7 @@ export function createGameServer(parts: GameParts): GameServer {
   return {
     async listen(port, host) {
       await matches.open();
+      sessions.open();
       await new Promise<void>((listening, failed) => {
         http.once('error', failed);
         http.listen(port, host, listening);
@@ -62,6 +65,7 @@ export function createGameServer(parts: GameParts): GameServer {
     async close() {
       drain();
       await matchmaker.stop();
+      await sessions.close();
       await matches.stop();
       await io.close();
       await matches.close();

@@ -7,6 +7,6 @@ export { checkName, NAME_LENGTH, type NameProblem, nameKey, normaliseEmail, norm
 export { type OAuthProvider, oauthProviders } from './oauth-keys';
 export { PASSWORD_LENGTH } from './password';
 export { requestPasswordReset, resetPassword } from './password-reset';
-export type { SessionUser } from './session-user';
+export { type SessionUser, sessionUser } from './session-user';
 export { signInWithPassword } from './sign-in';
 export { signSpectatorTicket, signTicket, TICKET_SECONDS, type Ticket, verifyTicket } from './ticket';

@@ -11,10 +11,15 @@ describe('a ticket', () => {
     vi.unstubAllEnvs();
     vi.useRealTimers();
   });
-  const ann = { id: 'user-1', name: 'Ann' };
+  const ann = { id: 'user-1', name: 'Ann', epoch: 3 };
 
   it('says who holds it', async () => {
-    expect(await verifyTicket(await signTicket(ann))).toEqual({ role: 'player', userId: 'user-1', name: 'Ann' });
+    expect(await verifyTicket(await signTicket(ann))).toEqual({
+      role: 'player',
+      userId: 'user-1',
+      name: 'Ann',
+      epoch: 3,
+    });
   });
 
   it('of a spectator names nobody', async () => {
@@ -46,7 +51,7 @@ describe('a ticket', () => {
   it('for another audience, without a subject or without an end is refused', async () => {
     const sign = (claims: Record<string, unknown>, build: (token: SignJWT) => SignJWT) =>
       build(new SignJWT(claims).setProtectedHeader({ alg: 'HS256' })).sign(secretKey('ticket'));
-    const player = { role: 'player', name: 'Ann' };
+    const player = { role: 'player', name: 'Ann', epoch: 0 };
     expect(
       await verifyTicket(await sign(player, (t) => t.setSubject('u').setAudience('mail').setExpirationTime('1m'))),
     ).toBeNull();

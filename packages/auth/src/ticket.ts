@@ -9,11 +9,11 @@ const ALGORITHM = 'HS256';
 const CLAIMS = { audience: AUDIENCE, algorithms: [ALGORITHM], requiredClaims: ['exp'] };
 
 /** Who holds a ticket: a signed-in player or guest, or somebody who only watches. */
-export type Ticket = { role: 'player'; userId: string; name: string } | { role: 'spectator' };
+export type Ticket = { role: 'player'; userId: string; name: string; epoch: number } | { role: 'spectator' };
 
-/** A ticket for a signed-in user (a guest too). Throws when AUTH_SECRET is not set. */
-export function signTicket(user: { id: string; name: string }): Promise<string> {
-  return sign(new SignJWT({ role: 'player', name: user.name }).setSubject(user.id));
+/** A ticket for a signed-in user (a guest too), good for this epoch of their sessions. Throws when AUTH_SECRET is not set. */
+export function signTicket(user: { id: string; name: string; epoch: number }): Promise<string> {
+  return sign(new SignJWT({ role: 'player', name: user.name, epoch: user.epoch }).setSubject(user.id));
 }
 
 /** A ticket for somebody who has not signed in: it can only watch public matches. */
@@ -25,10 +25,10 @@ export function signSpectatorTicket(): Promise<string> {
 export async function verifyTicket(ticket: string): Promise<Ticket | null> {
   const verified = await jwtVerify(ticket, secretKey('ticket'), CLAIMS).catch(() => null);
   if (!verified) return null;
-  const { role, sub, name } = verified.payload;
+  const { role, sub, name, epoch } = verified.payload;
   if (role === 'spectator') return { role };
-  if (role === 'player' && sub && typeof name === 'string') return { role, userId: sub, name };
-  return null;
+  if (role !== 'player' || !sub || typeof name !== 'string' || typeof epoch !== 'number') return null;
+  return { role, userId: sub, name, epoch };
 }
 
 function sign(token: SignJWT): Promise<string> {

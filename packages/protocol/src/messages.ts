@@ -60,9 +60,14 @@ export const PROTOCOL_REFUSALS = [
   'tooFast',
   /** The page and the service are of different builds and can't read each other's steps. */
   'otherBuild',
+  /** The session has ended: signed out everywhere, another password, or the account is gone. */
+  'signedOut',
+  'suspended',
   'serverError',
 ] as const;
 export type ProtocolRefusal = (typeof PROTOCOL_REFUSALS)[number];
+/** Why the service ends a socket of somebody who was let in. */
+export type SessionEnd = Extract<ProtocolRefusal, 'signedOut' | 'suspended'>;
 export type Answer<T = object> =
   | ({ ok: true; version: Version } & T)
   | { ok: false; version: Version | null; protocol: ProtocolRefusal; rule?: never }
@@ -157,4 +162,6 @@ export interface ToClient {
   info: (message: MatchInfo) => void;
   settled: (message: Settled) => void;
   paired: (message: PairedMessage) => void;
+  /** The last message on a socket whose session has ended. */
+  ended: (message: { why: SessionEnd }) => void;
 }

@@ -12,6 +12,7 @@ import type { Matches } from '../match/matches';
 import type { GameParts } from '../parts';
 import { createHandlers, refusal } from './handlers';
 import { Limiter } from './limiter';
+import { endOf } from './session-watch';
 
 type Receive = (socket: GameSocket, name: string, payload: unknown) => Promise<Answer>;
 
@@ -30,6 +31,8 @@ export function acceptSockets(io: GameIo, parts: GameParts, matches: Matches, de
     if (wire !== WIRE_VERSION) return refuse('otherBuild' satisfies ProtocolRefusal);
     const session = typeof ticket === 'string' ? await parts.verifyTicket(ticket).catch(() => null) : null;
     if (!session) return refuse('unauthorized');
+    const end = await endOf(parts.store, session).catch(() => 'serverError' as const);
+    if (end) return refuse(end);
     socket.data = { session, joined: new Map() };
     next();
   });

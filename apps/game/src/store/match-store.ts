@@ -55,6 +55,13 @@ export interface Outcome {
   acts: unknown;
 }
 
+/** How somebody's account stands, for the sockets that they have open. */
+export interface AccountStanding {
+  /** A session of another epoch has ended. */
+  epoch: number;
+  suspended: boolean;
+}
+
 export interface MatchStore {
   /** Throws when the database does not answer. */
   check(): Promise<void>;
@@ -67,6 +74,8 @@ export interface MatchStore {
   append(action: NewAction): Promise<boolean>;
   /** Sets the downtime, unless it is no longer what it was; gives back what is in force. */
   setDowntime(id: MatchId, wasMs: number, isMs: number): Promise<number>;
+  /** How these users' accounts stand; without those that are no more. */
+  standingOf(userIds: string[]): Promise<Map<string, AccountStanding>>;
   setWindows(userId: string, windows: WindowPreset): Promise<void>;
   /** Matches that are live. */
   liveMatches(): Promise<MatchId[]>;

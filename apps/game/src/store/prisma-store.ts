@@ -41,6 +41,18 @@ export function prismaStore(db: PrismaClient): MatchStore {
       return (await db.match.findUniqueOrThrow({ where: { id }, select: { downtimeMs: true } })).downtimeMs;
     },
     setWindows: async (id, windows) => void (await db.user.update({ where: { id }, data: { windows } })),
+    standingOf: async (userIds) => {
+      const users = await db.user.findMany({
+        where: { id: { in: userIds } },
+        select: { id: true, sessionEpoch: true, suspendedAt: true },
+      });
+      return new Map(
+        users.map(({ id, sessionEpoch, suspendedAt }) => [
+          id,
+          { epoch: sessionEpoch, suspended: suspendedAt !== null },
+        ]),
+      );
+    },
     liveMatches: async () => {
       const rows = await db.match.findMany({ where: { state: 'LIVE' }, select: { id: true } });
       return rows.map((row) => row.id);

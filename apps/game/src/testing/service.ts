@@ -35,7 +35,8 @@ export interface TestService {
   close(): Promise<void>;
 }
 
-export const ticketOf = (user: User | null): Promise<string> => (user ? signTicket(user) : signSpectatorTicket());
+export const ticketOf = (user: User | null): Promise<string> =>
+  user ? signTicket({ ...user, epoch: user.sessionEpoch }) : signSpectatorTicket();
 
 /** The whole service before it listens, without delays unless asked for. */
 export function createService(other: Partial<GameParts> = {}, lines: string[] = []): GameServer {

@@ -82,6 +82,10 @@ export class MatchConnection {
     });
     this.socket.on('info', (info) => info.match === options.match && this.set({ info }));
     this.socket.on('paired', ({ match, rematchOf }) => rematchOf === options.match && this.set({ rematch: match }));
+    this.socket.on('ended', ({ why }) => {
+      this.set({ closed: why });
+      this.close();
+    });
     this.socket.on('settled', (settled) => settled.match === options.match && this.set({ settled }));
   }
 

@@ -38,6 +38,22 @@ export function MatchTable({ match, url }: { match: MatchId; url: string }) {
       </main>
     );
   }
+  if (state.closed === 'signedOut' || state.closed === 'suspended') {
+    return (
+      <main className="as-wrap grid min-h-dvh place-items-center">
+        <ErrorState
+          title={state.closed === 'suspended' ? 'Account suspended' : 'You were signed out'}
+          actions={
+            <Link className={buttonClass({ variant: 'primary' })} href="/signin">
+              Sign in
+            </Link>
+          }
+        >
+          {plain(protocolSentence(state.closed))}
+        </ErrorState>
+      </main>
+    );
+  }
   if (state.closed && (!model || ENDED.has(state.closed))) {
     const ended = ENDED.has(state.closed);
     return (

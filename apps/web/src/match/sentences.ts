@@ -18,6 +18,8 @@ const SENTENCES: Record<ProtocolRefusal, string> = {
   noRematch: 'There can be no rematch now. Look for another opponent.',
   tooFast: 'Too many messages at once. Wait a moment.',
   otherBuild: 'Astris was updated while this page was open. Load it again to go on; nothing is lost.',
+  signedOut: 'You were signed out. Sign in to go on; your game is kept and its clock runs.',
+  suspended: 'Your account is suspended. Sign in to read why.',
   serverError: 'The service failed. Nothing has changed; try again.',
 };
 

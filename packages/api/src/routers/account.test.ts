@@ -36,6 +36,7 @@ describe('an account over the API', () => {
       role: 'player',
       userId: user.id,
       name: user.name,
+      epoch: 0,
     });
     expect(await verifyTicket(await anonymous().account.spectatorTicket())).toEqual({ role: 'spectator' });
   });

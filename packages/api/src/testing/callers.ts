@@ -1,7 +1,7 @@
 /** People who call the API in tests, each with a name that no other test has. */
 import { randomUUID } from 'node:crypto';
-import { createGuest, type SessionUser } from '@astris/auth';
-import { db } from '@astris/db';
+import { createGuest, type SessionUser, sessionUser } from '@astris/auth';
+import { db, type User } from '@astris/db';
 import { seed } from '@astris/db/seed';
 import type { TRPCError } from '@trpc/server';
 import { expect } from 'vitest';
@@ -14,6 +14,8 @@ export const freshName = (start = 'Api'): string => `${start}${randomUUID().repl
 export interface Person {
   user: SessionUser;
   api: ReturnType<typeof createCaller>;
+  /** The API as their session calls it now: as nobody once they are suspended or signed out everywhere. */
+  asSession: () => Promise<ReturnType<typeof createCaller>>;
 }
 
 /** The API as somebody calls it who has not signed in. */
@@ -22,17 +24,23 @@ export const anonymous = () => createCaller(createContext({ address: randomUUID(
 /** Somebody with an account. */
 export async function player(): Promise<Person> {
   const name = freshName();
-  const { id, isGuest, role } = await db().user.create({ data: { name, nameKey: name.toLowerCase() } });
-  return personOf({ id, name, isGuest, role });
+  return personOf(await db().user.create({ data: { name, nameKey: name.toLowerCase() } }));
 }
 
 export async function guest(): Promise<Person> {
-  const { id, name, isGuest, role } = await createGuest();
-  return personOf({ id, name, isGuest, role });
+  return personOf(await createGuest());
 }
 
-function personOf(user: SessionUser): Person {
-  return { user, api: createCaller(createContext({ user, address: randomUUID() })) };
+/** Somebody who looks after the site. */
+export async function moderator(): Promise<Person> {
+  const { user } = await player();
+  return personOf(await db().user.update({ where: { id: user.id }, data: { role: 'MODERATOR' } }));
+}
+
+function personOf({ id, name, isGuest, role, sessionEpoch }: User): Person {
+  const user = { id, name, isGuest, role, epoch: sessionEpoch };
+  const as = (caller: SessionUser | null) => createCaller(createContext({ user: caller, address: randomUUID() }));
+  return { user, api: as(user), asSession: async () => as(await sessionUser(id, sessionEpoch)) };
 }
 
 /** Ids of two starter decks, after making sure that the database has them. */
