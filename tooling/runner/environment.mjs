@@ -27,6 +27,8 @@ export const VARIABLES = [
   ['ASTRIS_SIGN_IN_ADDRESS_LIMIT', '200', 'Tries to sign in from one address in 15 minutes.'],
   ['ASTRIS_SIGN_UP_LIMIT', '120', 'Accounts and guests made from one address in an hour.'],
   ['ASTRIS_RESET_LIMIT', '5', 'Mails to reset a password, for one email in an hour.'],
+  ['ASTRIS_RESET_ADDRESS_LIMIT', '60', 'Mails to reset a password, asked for from one address in an hour.'],
+  ['TRUSTED_PROXIES', '0', 'Proxies before the services: only what they write in `X-Forwarded-For` is believed.'],
   ['GAME_NODE', 'game', 'Name of this game service in its signs of life.'],
   [
     'GAME_DRAIN_SECONDS',

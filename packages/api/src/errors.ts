@@ -51,6 +51,7 @@ export class ApiError extends TRPCError {
 
 const ACCOUNT_CODES: Partial<Record<AccountReason, Code>> = {
   nameTaken: 'CONFLICT',
+  nameLookalike: 'CONFLICT',
   emailTaken: 'CONFLICT',
   wrongCredentials: 'UNAUTHORIZED',
   suspended: 'FORBIDDEN',
@@ -66,7 +67,8 @@ export async function refusingAsApi<T>(run: () => Promise<T>): Promise<T> {
     return await run();
   } catch (error) {
     if (error instanceof AccountError) {
-      throw new ApiError(ACCOUNT_CODES[error.reason] ?? 'BAD_REQUEST', error.reason);
+      const details = error.retryAfter === undefined ? [] : [String(error.retryAfter)];
+      throw new ApiError(ACCOUNT_CODES[error.reason] ?? 'BAD_REQUEST', error.reason, details);
     }
     throw error;
   }

@@ -29,6 +29,15 @@ describe('an account', () => {
     await expect(createGuest(name.toLowerCase())).rejects.toEqual(refusal('nameTaken'));
   });
 
+  it('can not have a name that looks like a taken one, though its own name may change to such a one', async () => {
+    const name = freshName('Iana');
+    const ann = await signUp(fresh({ name }));
+    const lookalike = name.replaceAll('a', '\u0430');
+    await expect(signUp(fresh({ name: lookalike }))).rejects.toEqual(refusal('nameLookalike'));
+    await expect(createGuest(lookalike)).rejects.toEqual(refusal('nameLookalike'));
+    expect(await rename(ann.id, lookalike)).toMatchObject({ name: lookalike });
+  });
+
   it('can not have an email that is taken in another case', async () => {
     const { email } = await signUp(fresh());
     await expect(signUp(fresh({ email: email?.toUpperCase() ?? '' }))).rejects.toEqual(refusal('emailTaken'));
@@ -47,6 +56,7 @@ describe('an account', () => {
     await expect(signUp(fresh({ password: 'short' }))).rejects.toEqual(refusal('passwordTooShort'));
     await expect(signUp(fresh({ password: 'x'.repeat(201) }))).rejects.toEqual(refusal('passwordTooLong'));
     await expect(signUp(fresh({ name: '<script>' }))).rejects.toEqual(refusal('nameCharacters'));
+    await expect(signUp(fresh({ name: 'Moderator' }))).rejects.toEqual(refusal('nameReserved'));
     expect(await db().user.count()).toBe(before);
   });
 
@@ -92,7 +102,14 @@ describe('an account', () => {
 
   it('of a provider gets a name that is free and allowed, whatever the provider calls the user', async () => {
     const { name } = await signUp(fresh());
-    for (const wish of ['', 'A', '<b>Zed</b> the\u202e Great, Captain of Nothing', name]) {
+    for (const wish of [
+      '',
+      'A',
+      '<b>Zed</b> the\u202e Great, Captain of Nothing',
+      'Admin',
+      '\u0301\u0301\u0301',
+      name,
+    ]) {
       const free = await freeName(wish);
       expect(checkName(free.name), wish).toBeNull();
       expect(free.name).not.toBe(name);

@@ -1,6 +1,6 @@
 /** Making accounts and changing them. A guest who signs up keeps id and history. Every refusal is an AccountError. */
 import { randomInt } from 'node:crypto';
-import { db, isUniqueConflict, type User } from '@astris/db';
+import { db, isUniqueConflict, nameSkeleton, type User } from '@astris/db';
 import { AccountError } from './errors';
 import { checkName, nameKey, normaliseEmail, normaliseName } from './names';
 import { hashPassword, PASSWORD_LENGTH } from './password';
@@ -65,12 +65,15 @@ export function checkPassword(password: string): void {
 }
 
 /** A name that is free for an account made by a provider: theirs if it can be had, else one with a number. */
-export async function freeName(wish: string): Promise<{ name: string; nameKey: string }> {
+export async function freeName(wish: string): Promise<CheckedName> {
   const letters = normaliseName(wish).replace(/[^\p{L}\p{M}\p{N}]+/gu, '');
-  const base = checkName(letters) === 'nameTooShort' ? `Captain${letters}` : [...letters].slice(0, 14).join('');
+  const short = [...letters].slice(0, 14).join('');
+  const problem = checkName(short);
+  const base = problem === null ? short : `Captain${problem === 'nameTooShort' ? short : ''}`;
   for (let tries = 0; tries < GUEST_NAME_TRIES; tries++) {
-    const candidate = checkedName(tries === 0 ? base : `${base}${randomInt(10, 1_000_000)}`);
-    if (!(await db().user.findUnique({ where: { nameKey: candidate.nameKey } }))) return candidate;
+    const candidate = checkedName(tries === 0 && problem === null ? base : `${base}${randomInt(10, 1_000_000)}`);
+    const { nameKey, nameSkeleton } = candidate;
+    if (!(await db().user.findFirst({ where: { OR: [{ nameKey }, { nameSkeleton }] } }))) return candidate;
   }
   throw new AccountError('nameTaken');
 }
@@ -83,10 +86,17 @@ async function checkedSignUp({ email, password, name }: SignUp) {
   return { ...named, email: address, passwordHash: await hashPassword(password) };
 }
 
-function checkedName(name: string): { name: string; nameKey: string } {
+interface CheckedName {
+  name: string;
+  nameKey: string;
+  nameSkeleton: string;
+}
+
+function checkedName(name: string): CheckedName {
   const problem = checkName(name);
   if (problem) throw new AccountError(problem);
-  return { name: normaliseName(name), nameKey: nameKey(name) };
+  const normal = normaliseName(name);
+  return { name: normal, nameKey: nameKey(name), nameSkeleton: nameSkeleton(normal) };
 }
 
 /** The database decides who was first: a unique value that is taken becomes a refusal that says which. */
@@ -95,7 +105,9 @@ async function refusingTaken(write: () => Promise<User>): Promise<User> {
     return await write();
   } catch (error) {
     if (!isUniqueConflict(error)) throw error;
-    throw new AccountError(uniqueFields(error).includes('email') ? 'emailTaken' : 'nameTaken');
+    const fields = uniqueFields(error);
+    if (fields.includes('email')) throw new AccountError('emailTaken');
+    throw new AccountError(fields.includes('nameSkeleton') ? 'nameLookalike' : 'nameTaken');
   }
 }
 

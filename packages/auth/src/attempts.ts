@@ -7,18 +7,20 @@ const LIMITS = {
   signInByEmail: { variable: 'ASTRIS_SIGN_IN_LIMIT', points: 10, duration: 15 * 60 },
   signInByAddress: { variable: 'ASTRIS_SIGN_IN_ADDRESS_LIMIT', points: 200, duration: 15 * 60 },
   signUpByAddress: { variable: 'ASTRIS_SIGN_UP_LIMIT', points: 120, duration: 60 * 60 },
+  resetByAddress: { variable: 'ASTRIS_RESET_ADDRESS_LIMIT', points: 60, duration: 60 * 60 },
   resetByEmail: { variable: 'ASTRIS_RESET_LIMIT', points: 5, duration: 60 * 60 },
 } as const;
 export type Attempt = keyof typeof LIMITS;
 
 const limiters = new Map<Attempt, RateLimiterMemory>();
 
-/** Counts one attempt. Throws an AccountError `tooManyAttempts` when there were too many. */
+/** Counts one attempt. Throws an AccountError `tooManyAttempts`, which says for how long, when there were too many. */
 export async function countAttempt(attempt: Attempt, key: string): Promise<void> {
   try {
     await limiter(attempt).consume(key);
   } catch (refusal) {
-    if (refusal instanceof RateLimiterRes) throw new AccountError('tooManyAttempts');
+    if (refusal instanceof RateLimiterRes)
+      throw new AccountError('tooManyAttempts', Math.ceil(refusal.msBeforeNext / 1_000));
     throw refusal;
   }
 }

@@ -4,6 +4,10 @@ export const ACCOUNT_REASONS = [
   'nameTooLong',
   'nameCharacters',
   'nameTaken',
+  /** It looks like the name of somebody else. */
+  'nameLookalike',
+  /** It would be read as the name of somebody who looks after the site, or of a bot. */
+  'nameReserved',
   'emailInvalid',
   'emailTaken',
   'passwordTooShort',
@@ -18,10 +22,17 @@ export const ACCOUNT_REASONS = [
 ] as const;
 export type AccountReason = (typeof ACCOUNT_REASONS)[number];
 
-/** A refusal about an account; nothing was changed. Its message is the reason, since NextAuth hands only that on. */
+/**
+ * A refusal about an account; nothing was changed. Its message is the reason, with the seconds to wait after a colon where it
+ * has any, since NextAuth hands only that on.
+ */
 export class AccountError extends Error {
   override readonly name = 'AccountError';
-  constructor(readonly reason: AccountReason) {
-    super(reason);
+  constructor(
+    readonly reason: AccountReason,
+    /** After how many seconds it may be tried again. */
+    readonly retryAfter?: number,
+  ) {
+    super(retryAfter === undefined ? reason : `${reason}:${retryAfter}`);
   }
 }

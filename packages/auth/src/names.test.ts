@@ -37,9 +37,16 @@ describe('a name', () => {
       'a@b.c',
       'a$bc',
       'a\nb',
+      'Z\u0351\u036b\u0343\u0323algo',
+      "'; DROP TABLE x",
+      '{{7*7}}',
     ]) {
       expect(checkName(name), JSON.stringify(name)).toBe('nameCharacters');
     }
+  });
+
+  it('that reads as one of the site’s own is reserved', () => {
+    expect(checkName('Astris Moderator')).toBe('nameReserved');
   });
 
   it('is the same name in another case or a compatible form', () => {

@@ -22,7 +22,8 @@ describe('a forgotten password', () => {
     const name = `Reset${randomUUID().replaceAll('-', '').slice(0, 12)}`;
     return signUp({ name, email: `${name}@example.org`, password: 'correct horse' });
   };
-  const ask = (email: string) => requestPasswordReset(email, (token) => `https://example.org/reset?token=${token}`);
+  const ask = (email: string, from: string = randomUUID()) =>
+    requestPasswordReset(email, from, (token) => `https://example.org/reset?token=${token}`);
   const tokenSent = () => /token=([\w-]+)/.exec(sent.at(-1)?.text ?? '')?.[1] ?? '';
 
   it('is replaced by the link that was mailed, which ends all sessions', async () => {
@@ -58,6 +59,15 @@ describe('a forgotten password', () => {
   it('of an email that nobody has sends nothing and says nothing', async () => {
     await expect(ask(`${randomUUID()}@example.org`)).resolves.toBeUndefined();
     expect(sent).toEqual([]);
+  });
+
+  it('can not be asked for without end, by one address for many emails or by many for one', async () => {
+    const email = () => `${randomUUID()}@example.org`;
+    const [address, victim] = [randomUUID(), email()];
+    for (let asked = 0; asked < 60; asked++) await ask(email(), address);
+    await expect(ask(email(), address)).rejects.toEqual(refusal('tooManyAttempts'));
+    for (let asked = 0; asked < 5; asked++) await ask(victim);
+    await expect(ask(victim)).rejects.toEqual(refusal('tooManyAttempts'));
   });
 
   it('is honestly refused where the server can not send mail', async () => {

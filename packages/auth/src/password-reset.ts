@@ -14,12 +14,18 @@ const TOKEN_BYTES = 32;
 /**
  * Mails a link to the user with this email. Does the same, as far as anybody can see, when nobody has it.
  * Throws an AccountError: `mailUnavailable`, `tooManyAttempts`.
+ * @param from address of the request, for the limit
  * @param linkTo makes the page's address from the token
  */
-export async function requestPasswordReset(email: string, linkTo: (token: string) => string): Promise<void> {
+export async function requestPasswordReset(
+  email: string,
+  from: string,
+  linkTo: (token: string) => string,
+): Promise<void> {
   const mail = mailPort();
   if (!mail) throw new AccountError('mailUnavailable');
   const address = normaliseEmail(email);
+  await countAttempt('resetByAddress', from);
   await countAttempt('resetByEmail', address);
 
   const user = await db().user.findUnique({ where: { email: address } });

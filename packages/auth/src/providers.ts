@@ -8,6 +8,7 @@ import GoogleModule from 'next-auth/providers/google';
 import type { Provider } from 'next-auth/providers/index';
 import { createGuest, freeName } from './accounts';
 import { countAttempt } from './attempts';
+import { clientAddress, trustedProxies } from './client-address';
 import { AccountError } from './errors';
 import { type OAuthProvider, oauthKeys, oauthProviders } from './oauth-keys';
 import { signInWithPassword } from './sign-in';
@@ -68,8 +69,8 @@ export async function userOfLinkedAccount(provider: string, providerAccountId: s
   }
 }
 
-/** The address that a request came from, as the web server or the proxy before it says. */
-export function addressOf(headers: Record<string, unknown> | undefined): string {
+/** The address that a request came from, as far as it is believed. */
+function addressOf(headers: Record<string, unknown> | undefined): string {
   const forwarded = headers?.['x-forwarded-for'];
-  return typeof forwarded === 'string' ? (forwarded.split(',')[0]?.trim() ?? 'unknown') : 'unknown';
+  return clientAddress('direct', typeof forwarded === 'string' ? forwarded : null, trustedProxies(process.env));
 }

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { db } from '@astris/db';
 import { afterAll, describe, expect, it } from 'vitest';
 import { signUp } from './accounts';
+import type { AccountError } from './errors';
 import { signInWithPassword } from './sign-in';
 
 const refusal = (reason: string) => expect.objectContaining({ name: 'AccountError', reason });
@@ -46,6 +47,11 @@ describe('signing in with a password', () => {
     const limit = Number(process.env.ASTRIS_SIGN_IN_LIMIT ?? 10);
     for (let tries = 0; tries < limit; tries++)
       await expect(guess('wrong')).rejects.toEqual(refusal('wrongCredentials'));
-    await expect(guess(password)).rejects.toEqual(refusal('tooManyAttempts'));
+    const refused = await guess(password).catch((error: unknown) => error);
+    expect(refused).toMatchObject({ reason: 'tooManyAttempts', retryAfter: expect.any(Number) });
+    const { retryAfter, message } = refused as AccountError;
+    expect(retryAfter).toBeGreaterThan(14 * 60);
+    expect(retryAfter).toBeLessThanOrEqual(15 * 60);
+    expect(message).toBe(`tooManyAttempts:${retryAfter}`);
   });
 });

@@ -18,6 +18,7 @@ export { standingAt } from './ladder/standings';
 export { LADDER_FORMAT } from './matches/format';
 export type { MatchTerms } from './matches/new-match';
 export { type Rematch, rematchTerms, startRematch } from './matches/rematch';
+export { nameSkeleton } from './names/skeleton';
 export { blockBetween, blockedWith } from './players/blocks';
 export { isInRatedGame, liveOpponentGame, lockUsers } from './players/locks';
 export { clearWaiting, ENTRY_LIFETIME_MS, endLostEntries, isEntryAlive, markSeen } from './queue/entries';

@@ -1,5 +1,14 @@
 /** Who somebody can be, to a procedure, to a message, and to the things that it names. */
-export const ROLES = ['anonymous', 'guest', 'player', 'opponent', 'spectator', 'blocked', 'suspended', 'moderator'] as const;
+export const ROLES = [
+  'anonymous',
+  'guest',
+  'player',
+  'opponent',
+  'spectator',
+  'blocked',
+  'suspended',
+  'moderator',
+] as const;
 /**
  * `guest` and `player`: it is their own deck, table, game. `opponent`: sits at the other seat of that game, and owns nothing
  * else. `spectator`: a player who has no part in any of it. `blocked`: a spectator whom
@@ -15,7 +24,13 @@ export const all = (met = 'done'): Cells => Object.fromEntries(ROLES.map((role) 
 /** Whoever is signed in, guests too. */
 export const members = (): Cells => ({ ...all(), anonymous: 'notSignedIn', suspended: 'notSignedIn' });
 /** Those whose thing it is; the others who are signed in meet `met`. */
-export const owners = (met: string): Cells => ({ ...members(), opponent: met, spectator: met, blocked: met, moderator: met });
+export const owners = (met: string): Cells => ({
+  ...members(),
+  opponent: met,
+  spectator: met,
+  blocked: met,
+  moderator: met,
+});
 /** The two at the table; everybody else meets `met`. */
 export const players = (met: string): Cells => ({ ...all(met), guest: 'done', player: 'done', opponent: 'done' });
 export const moderators = (): Cells => ({

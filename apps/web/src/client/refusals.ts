@@ -7,6 +7,8 @@ const SENTENCES: Record<ApiReason, string> = {
   nameCharacters:
     'A name is made of letters and digits, with single spaces, hyphens, dots or apostrophes between them.',
   nameTaken: 'Somebody has this name already. Choose another.',
+  nameLookalike: 'This name looks too much like somebody else’s. Choose another.',
+  nameReserved: 'This name reads as one of the site’s own. Choose another.',
   emailInvalid: 'This is not an email address.',
   emailTaken: 'There is an account with this email. Sign in instead.',
   passwordTooShort: 'A password has at least 8 characters.',
@@ -15,7 +17,7 @@ const SENTENCES: Record<ApiReason, string> = {
   suspended: 'This account is suspended.',
   notAGuest: 'You have an account already.',
   unknownUser: 'There is no such player.',
-  tooManyAttempts: 'Too many tries. Wait a quarter of an hour, then try again.',
+  tooManyAttempts: 'Too many tries. Try again later.',
   mailUnavailable: 'This site can’t send mail.',
   resetInvalid: 'This link is used up or too old.',
   malformed: 'This can’t be read. Check what you entered.',
@@ -51,9 +53,19 @@ const SENTENCES: Record<ApiReason, string> = {
 
 const isReason = (text: string): text is ApiReason => Object.hasOwn(SENTENCES, text);
 
-/** The sentence for a reason that a sign-in hands on, or a general one. */
-export const reasonSentence = (reason: string): string =>
-  isReason(reason) ? SENTENCES[reason] : 'The server did not answer as it should. Try again.';
+/** The sentence for a reason that a sign-in hands on, with the seconds to wait after a colon where it has any, or a general one. */
+export function reasonSentence(given: string): string {
+  const [reason = '', seconds] = given.split(':');
+  if (!isReason(reason)) return 'The server did not answer as it should. Try again.';
+  return reason === 'tooManyAttempts' && seconds ? `Too many tries. ${tryAgainIn(Number(seconds))}` : SENTENCES[reason];
+}
+
+const MINUTE = 60;
+
+/** When to try again, from a number of seconds: to the second within two minutes, else in minutes, rounded up. */
+export function tryAgainIn(seconds: number): string {
+  return seconds < 2 * MINUTE ? `Try again in ${seconds} s.` : `Try again in ${Math.ceil(seconds / MINUTE)} minutes.`;
+}
 
 /** Why a call was refused; null when the server failed or was not reached. */
 export function reasonOf(error: unknown): ApiReason | null {
@@ -66,4 +78,5 @@ export function detailsOf(error: unknown): readonly string[] {
 }
 
 /** What to tell somebody whose call failed. */
-export const errorSentence = (error: unknown): string => reasonSentence(reasonOf(error) ?? '');
+export const errorSentence = (error: unknown): string =>
+  reasonSentence([reasonOf(error) ?? '', ...(reasonOf(error) === 'tooManyAttempts' ? detailsOf(error) : [])].join(':'));

@@ -12,7 +12,11 @@ export const accessRouter = router({
     .input(z.object({ email: z.string().max(300) }))
     .mutation(({ ctx, input }) =>
       refusingAsApi(() =>
-        requestPasswordReset(input.email, (token) => `${ctx.origin}/reset-password?token=${encodeURIComponent(token)}`),
+        requestPasswordReset(
+          input.email,
+          ctx.address,
+          (token) => `${ctx.origin}/reset-password?token=${encodeURIComponent(token)}`,
+        ),
       ),
     ),
 

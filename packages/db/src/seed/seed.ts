@@ -2,6 +2,7 @@
 import { STARTER_DECKS, type StarterDeck } from '@astris/cards';
 import type { Prisma, PrismaClient } from '../generated/prisma/client';
 import { ensureSeason } from '../ladder/season';
+import { fillSkeletons } from '../names/fill-skeletons';
 
 /** Brings the starter decks to what the card package says; a changed list is a new version. */
 export async function seed(client: PrismaClient, at: Date = new Date()): Promise<void> {
@@ -9,6 +10,7 @@ export async function seed(client: PrismaClient, at: Date = new Date()): Promise
     await ensureSeason(tx, at);
     for (const starter of STARTER_DECKS) await seedStarter(tx, starter);
   });
+  await fillSkeletons(client);
 }
 
 async function seedStarter(tx: Prisma.TransactionClient, { id, name, list }: StarterDeck): Promise<void> {
