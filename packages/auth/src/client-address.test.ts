@@ -20,15 +20,13 @@ describe('the address of a request', () => {
   });
 });
 
+const proxiesOf = (TRUSTED_PROXIES?: string) => trustedProxies({ NODE_ENV: 'test', TRUSTED_PROXIES });
+
 describe('the number of trusted proxies', () => {
   it('is none unless the environment says so, and nothing but a number', () => {
-    expect([
-      trustedProxies({}),
-      trustedProxies({ TRUSTED_PROXIES: '' }),
-      trustedProxies({ TRUSTED_PROXIES: '2' }),
-    ]).toEqual([0, 0, 2]);
+    expect([proxiesOf(), proxiesOf(''), proxiesOf('2')]).toEqual([0, 0, 2]);
     for (const wrong of ['-1', '1.5', 'all', '11']) {
-      expect(() => trustedProxies({ TRUSTED_PROXIES: wrong }), wrong).toThrow('TRUSTED_PROXIES');
+      expect(() => proxiesOf(wrong), wrong).toThrow('TRUSTED_PROXIES');
     }
   });
 });

@@ -1,6 +1,6 @@
 import { signSpectatorTicket, signTicket, verifyTicket } from '@astris/auth/ticket';
 import { CARDS } from '@astris/cards';
-import type { User } from '@astris/db';
+import type { PrismaClient, User } from '@astris/db';
 import { buildPool, RULESET } from '@astris/engine';
 import { createLog } from '../log';
 import { Metrics } from '../metrics/metrics';
@@ -39,8 +39,11 @@ export const ticketOf = (user: User | null): Promise<string> =>
   user ? signTicket({ ...user, epoch: user.sessionEpoch }) : signSpectatorTicket();
 
 /** The whole service before it listens, without delays unless asked for. */
-export function createService(other: Partial<GameParts> = {}, lines: string[] = []): GameServer {
-  const db = testDatabase();
+export function createService(
+  other: Partial<GameParts> = {},
+  lines: string[] = [],
+  db: PrismaClient = testDatabase(),
+): GameServer {
   return createGameServer({
     store: prismaStore(db),
     newMatches: prismaNewMatches(db, { pool, ruleset: RULESET }),
@@ -64,7 +67,8 @@ export function createService(other: Partial<GameParts> = {}, lines: string[] = 
 /** The same on a port of its own. */
 export async function startService(other: Partial<GameParts> = {}): Promise<TestService> {
   const lines: string[] = [];
-  const server = createService(other, lines);
+  const db = testDatabase();
+  const server = createService(other, lines, db);
   const url = `http://127.0.0.1:${await server.listen(0, '127.0.0.1')}`;
   const clients: TestClient[] = [];
   let stopped: Promise<void> | null = null;
