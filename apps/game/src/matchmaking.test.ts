@@ -3,7 +3,7 @@ import { GAME_POOL, STARTER_DECKS } from '@astris/cards';
 import type { PrismaClient, QueueKind, User } from '@astris/db';
 import { RULESET, versionsOf } from '@astris/engine';
 import type { PairedMessage } from '@astris/protocol';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import type { Clock } from './parts';
 import type { TestClient } from './testing/client';
 import { clearMatches, createMatch, createUser, testDatabase } from './testing/database';
@@ -96,24 +96,13 @@ test('two nodes that pair at the same time make one game, and tell who is connec
 
 test('an open socket keeps an entry alive; without one it ends after half a minute', async () => {
   const clock = new FakeClock();
-  let armed = () => {};
-  const watched: Clock = {
-    now: () => clock.now(),
-    after: (ms, run) => {
-      const cancel = clock.after(ms, run);
-      if (ms === ROUND_MS) armed();
-      return cancel;
-    },
-  };
-  /** Lets one round of the matchmaker pass. */
-  const round = () => {
-    const through = new Promise<void>((done) => {
-      armed = done;
-    });
+  /** Lets one round of the matchmaker pass: it is through when all that is done at intervals waits again. */
+  const round = async () => {
+    const intervals = clock.waiting;
     clock.advance(ROUND_MS);
-    return through;
+    await vi.waitFor(() => expect(clock.waiting).toBe(intervals), { interval: 5 });
   };
-  const service = await start(watched);
+  const service = await start(clock);
   await service.connect(ann);
   await enter(ann, new Date(clock.now()));
   await enter(bo, new Date(clock.now()), 'CASUAL');

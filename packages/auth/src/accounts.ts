@@ -69,7 +69,7 @@ export async function freeName(wish: string): Promise<CheckedName> {
   const letters = normaliseName(wish).replace(/[^\p{L}\p{M}\p{N}]+/gu, '');
   const short = [...letters].slice(0, 14).join('');
   const problem = checkName(short);
-  const base = problem === null ? short : `Captain${problem === 'nameTooShort' ? short : ''}`;
+  const base = problem === null ? short : `Pilot${problem === 'nameTooShort' ? short : ''}`;
   for (let tries = 0; tries < GUEST_NAME_TRIES; tries++) {
     const candidate = checkedName(tries === 0 && problem === null ? base : `${base}${randomInt(10, 1_000_000)}`);
     const { nameKey, nameSkeleton } = candidate;

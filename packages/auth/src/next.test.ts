@@ -28,7 +28,8 @@ describe('a session', () => {
     const guest = await createGuest();
     const token = await tokenOf(guest.id);
     await db().user.update({ where: { id: guest.id }, data: { isGuest: false } });
-    expect((await sessionFor(token)).user).toEqual({ id: guest.id, name: guest.name, isGuest: false, role: 'PLAYER' });
+    const { id, name } = guest;
+    expect((await sessionFor(token)).user).toEqual({ id, name, isGuest: false, role: 'PLAYER', epoch: 0 });
   });
 
   it('holds only the user id and the epoch in its token', async () => {

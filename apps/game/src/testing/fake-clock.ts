@@ -24,6 +24,11 @@ export class FakeClock implements Clock {
     return () => this.#timers.delete(due);
   }
 
+  /** How many timers wait for their time. */
+  get waiting(): number {
+    return this.#timers.size;
+  }
+
   /** Moves on, and runs what falls due on the way, in order. */
   advance(ms: number): void {
     const end = this.#nowMs + ms;
