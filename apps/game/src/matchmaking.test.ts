@@ -12,6 +12,8 @@ import { startService, type TestService } from './testing/service';
 
 /** A round of the matchmaker is due after this time, in ms. */
 const ROUND_MS = 2_000;
+/** How something that comes of itself is waited for, in ms. */
+const PATIENTLY = { timeout: 20_000, interval: 10 };
 
 let db: PrismaClient;
 let services: TestService[] = [];
@@ -100,7 +102,7 @@ test('an open socket keeps an entry alive; without one it ends after half a minu
   const round = async () => {
     const intervals = clock.waiting;
     clock.advance(ROUND_MS);
-    await vi.waitFor(() => expect(clock.waiting).toBe(intervals), { interval: 5 });
+    await vi.waitFor(() => expect(clock.waiting).toBe(intervals), PATIENTLY);
   };
   const service = await start(clock);
   await service.connect(ann);
@@ -113,7 +115,7 @@ test('an open socket keeps an entry alive; without one it ends after half a minu
   expect(await waiting()).toEqual([ann.id]);
 });
 
-test('a service that is about to stop pairs nobody', async () => {
+test('a service that is about to stop pairs nobody; who waited then is paired by the next one', async () => {
   const clock = new FakeClock();
   const service = await start(clock);
   await enter(ann, new Date(clock.now()));
@@ -122,6 +124,11 @@ test('a service that is about to stop pairs nobody', async () => {
   clock.advance(10 * ROUND_MS);
   await service.stop();
   expect(await entries()).toBe(2);
+  const next = new FakeClock(clock.now());
+  await start(next);
+  next.advance(ROUND_MS);
+  await vi.waitFor(async () => expect(await entries()).toBe(0), PATIENTLY);
+  expect(await db.match.count({ where: { kind: 'QUEUE', state: 'LIVE' } })).toBe(1);
 });
 
 async function finished(
@@ -165,6 +172,26 @@ test('both wishes at once begin one rematch', async () => {
   const answers = await Promise.all(players.map((client) => wish(client, id)));
   expect(answers.map(({ ok }) => ok)).toEqual([true, true]);
   expect(await db.match.count({ where: { state: 'LIVE', rated: true, seats: { some: { userId: ann.id } } } })).toBe(1);
+});
+
+test('who comes back late and wishes for a rematch that goes on is shown to it; there is no second one', async () => {
+  const { id, players } = await finished(false);
+  const [one, other] = players;
+  await wish(one, id);
+  await wish(other, id);
+  const { id: begun } = await db.match.findUniqueOrThrow({ where: { rematchOf: id } });
+  let others = 0;
+  other.socket.on('paired', () => {
+    others += 1;
+  });
+  const news = told(one);
+  expect(await wish(one, id)).toMatchObject({ ok: true });
+  expect(await news).toEqual({ match: begun, rated: false, rematchOf: id });
+  await db.match.update({ where: { id: begun }, data: { state: 'VOID', endedAt: new Date() } });
+  expect(await wish(one, id)).toMatchObject({ protocol: 'noRematch' });
+  await other.until(() => other.info?.rematch === null);
+  expect(others).toBe(0);
+  expect(await db.match.count({ where: { rematchOf: id } })).toBe(1);
 });
 
 test('a wish for a rematch is taken back, and ends when its player leaves the table', async () => {

@@ -20,7 +20,7 @@ export {
   type Strength,
   TAU,
 } from './glicko';
-export { acceptedRange, accepts, PATIENCE, type Patience, pairWaiting, type Waiting } from './pairing';
+export { acceptedRange, accepts, mayMeet, PATIENCE, type Patience, pairWaiting, type Waiting } from './pairing';
 export { type RecomputedGame, type RecomputedSeason, type RecordedGame, recompute } from './recompute';
 export {
   INACTIVE_AFTER_MS,

@@ -33,9 +33,16 @@ export function acceptedRange({ rd, waitedMs }: Pick<Waiting, 'rd' | 'waitedMs'>
   return NARROWEST + rd * RD_SHARE + (Math.max(0, waitedMs) / 1_000) * POINTS_PER_SECOND;
 }
 
-/** True when these two are two people of whom neither avoids the other, and each is in the range that the other accepts. */
+type Avoiding = Pick<Waiting, 'userId' | 'avoids'>;
+
+/** True when these two are two people of whom neither avoids the other. */
+export function mayMeet(one: Avoiding, other: Avoiding): boolean {
+  return one.userId !== other.userId && !one.avoids.has(other.userId) && !other.avoids.has(one.userId);
+}
+
+/** True when these two may meet, and each is in the range that the other accepts. */
 export function accepts(one: Waiting, other: Waiting, patience: Patience): boolean {
-  if (one.userId === other.userId || one.avoids.has(other.userId) || other.avoids.has(one.userId)) return false;
+  if (!mayMeet(one, other)) return false;
   const apart = Math.abs(one.rating - other.rating);
   return apart <= acceptedRange(one, patience) && apart <= acceptedRange(other, patience);
 }
@@ -44,10 +51,10 @@ export function accepts(one: Waiting, other: Waiting, patience: Patience): boole
  * Pairs those who wait: who has waited longest comes first, and gets whoever is nearest in rating of those who accept each
  * other. The same people give the same pairs, in whatever order they come.
  */
-export function pairWaiting(waiting: readonly Waiting[], patience: Patience): [Waiting, Waiting][] {
+export function pairWaiting<One extends Waiting>(waiting: readonly One[], patience: Patience): [One, One][] {
   const open = [...waiting].sort(longestFirst);
   const paired = new Set<string>();
-  const pairs: [Waiting, Waiting][] = [];
+  const pairs: [One, One][] = [];
   for (const one of open) {
     if (paired.has(one.userId)) continue;
     const others = open.filter((other) => !paired.has(other.userId) && accepts(one, other, patience));

@@ -1,14 +1,16 @@
 /** The messages of the socket: what sends each of them, and what each role meets at a public and at a private table. */
 import type { MessageName } from '@astris/protocol';
 import type { TestClient } from '../testing/client';
+import type { Table } from './people';
 import { all, type Cells, players } from './roles';
 
 type Send = (client: TestClient, match: string) => Promise<string>;
 /** `situation`: what was done before, and whose table it is. */
-type Row = [message: MessageName, situation: string, table: { isPublic: boolean }, send: Send, cells: Cells];
+type Row = [message: MessageName, situation: string, table: Table, send: Send, cells: Cells];
 
-const PUBLIC = { isPublic: true };
-const PRIVATE = { isPublic: false };
+const PUBLIC: Table = { isPublic: true };
+const PRIVATE: Table = { isPublic: false };
+const FINISHED: Table = { isPublic: true, isOver: true };
 
 /** What the service says to it: `done`, the protocol's refusal, or the engine's. */
 const said = async (client: TestClient, name: MessageName, payload: object): Promise<string> => {
@@ -38,7 +40,7 @@ const ofThatTable = letIn(players('notJoined'));
 const windows = (match: string) => ({ match, windows: 'quick' });
 const bare = (match: string) => ({ match });
 const wish = (match: string) => ({ match, wants: true });
-/** The two at the table are told that their game is not over; everybody else meets `met`. */
+/** The two at the table of a live game are told that it is not over; everybody else meets `met`. */
 const noRematch = (met: string): Cells =>
   letIn({ ...all(met), guest: 'noRematch', player: 'noRematch', opponent: 'noRematch' });
 
@@ -56,6 +58,7 @@ export const MESSAGES: Row[] = [
   ['log', 'without joining', PUBLIC, unjoined('log', bare), nobody],
   ['rematch', 'at a public table', PUBLIC, afterJoining('rematch', wish), noRematch('notSeated')],
   ['rematch', 'at a private table', PRIVATE, afterJoining('rematch', wish), noRematch('notJoined')],
+  ['rematch', 'of a finished game', FINISHED, afterJoining('rematch', wish), atTheTable],
   ['rematch', 'without joining', PUBLIC, unjoined('rematch', wish), nobody],
   ['leave', 'a public table', PUBLIC, afterJoining('leave', bare), everybody],
   ['leave', 'a private table', PRIVATE, afterJoining('leave', bare), ofThatTable],

@@ -33,16 +33,23 @@ export async function callerAs(role: Role): Promise<{ api: Api; own: Own }> {
   return { api: await asSession(), own };
 }
 
-/** A ticket that somebody in that role got, and a live game of theirs or, for who has none, of two others. */
+/** The game that a message is about: live, unless it is over. */
+export interface Table {
+  isPublic: boolean;
+  isOver?: boolean;
+}
+
+/** A ticket that somebody in that role got, and a game of theirs or, for who has none, of two others. */
 export async function ticketAs(
   role: Role,
-  { isPublic }: { isPublic: boolean },
+  { isPublic, isOver = false }: Table,
 ): Promise<{ ticket: string; match: string }> {
   const [owner, opponent, other] = [role === 'guest' ? await guest() : await player(), await player(), await player()];
   const users = await Promise.all(
     [owner, opponent].map(({ user }) => db().user.findUniqueOrThrow({ where: { id: user.id } })),
   );
-  const match = (await createMatch(db(), { users, isPublic })).id;
+  const ended = { state: 'OVER', winnerSeat: 0, endedAt: new Date() } as const;
+  const match = (await createMatch(db(), { users, isPublic, ...(isOver && { other: ended }) })).id;
   if (role === 'anonymous') return { ticket: await signSpectatorTicket(), match };
   const seated = role === 'opponent' ? opponent : owner;
   const isSeated = role === 'guest' || role === 'player' || role === 'opponent';

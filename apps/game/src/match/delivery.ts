@@ -80,9 +80,9 @@ export class Delivery {
     if (match.settled) this.#toAll(match).emit('settled', match.settled);
   }
 
-  /** Tells both players at the table that their rematch has begun; those who watch stay. */
-  rematch(match: LiveMatch, message: PairedMessage): void {
-    this.io.local.to(match.row.seats.map(({ seat }) => roomOf(match.id, seat))).emit('paired', message);
+  /** Tells these seats of the table that their rematch has begun; those who watch stay. */
+  rematch(match: LiveMatch, seats: readonly Seat[], message: PairedMessage): void {
+    this.io.local.to(seats.map((seat) => roomOf(match.id, seat))).emit('paired', message);
   }
 
   infoOf(match: LiveMatch): MatchInfo {

@@ -40,7 +40,8 @@ export class Matchmaker {
     if (waiting.length === 0 || this.#stopped) return;
     const here = waiting.filter((userId) => this.delivery.isHere(userId));
     await newMatches.markSeen(here, clock.now());
-    for (const { matchId, rated, userIds } of await newMatches.pair(clock.now())) {
+    const onFailure = (error: unknown) => log.error({ error }, 'two who wait could not be paired');
+    for (const { matchId, rated, userIds } of await newMatches.pair(clock.now(), onFailure)) {
       log.info({ match: matchId, rated }, 'paired');
       this.delivery.paired(userIds, { match: matchId, rated, rematchOf: null });
     }

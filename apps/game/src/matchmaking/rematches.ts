@@ -1,5 +1,7 @@
 /** Rematches: offered to both players of a game that is settled, begun when both wish for one while they are at its table. */
+import type { Rematch } from '@astris/db';
 import type { Seat } from '@astris/engine';
+import type { PairedMessage } from '@astris/protocol';
 import type { Delivery } from '../match/delivery';
 import type { LiveMatch } from '../match/live-match';
 import type { GameParts } from '../parts';
@@ -25,7 +27,8 @@ export class Rematches {
 
   /**
    * A seat wishes for a rematch, or does so no more. False when there can be none. To be called from the match's queue.
-   * Terms that have changed since they were told end the other's wish: nobody is taken into a game of another kind.
+   * Terms that have changed since they were told end the other's wish: nobody is taken into a game of another kind. Who wishes
+   * for one that goes on already is told where: they came back late.
    */
   async wish(match: LiveMatch, seat: Seat, wants: boolean): Promise<boolean> {
     const { newMatches, clock, log } = this.parts;
@@ -33,6 +36,11 @@ export class Rematches {
     await this.offer(match);
     const { rematch } = match;
     if (!rematch) return false;
+    const goesOn = await newMatches.begunRematch(match.id);
+    if (goesOn) {
+      if (wants) this.delivery.rematch(match, [seat], messageOf(match, goesOn));
+      return true;
+    }
     if (told !== undefined && told !== rematch.rated) {
       rematch.wishes.clear();
       this.delivery.info(match);
@@ -49,7 +57,14 @@ export class Rematches {
       return false;
     }
     log.info({ match: begun.matchId, rematchOf: match.id }, 'rematch');
-    this.delivery.rematch(match, { match: begun.matchId, rated: begun.rated, rematchOf: match.id });
+    const seats = match.row.seats.map((one) => one.seat);
+    this.delivery.rematch(match, seats, messageOf(match, begun));
     return true;
   }
 }
+
+const messageOf = (match: LiveMatch, { matchId, rated }: Rematch): PairedMessage => ({
+  match: matchId,
+  rated,
+  rematchOf: match.id,
+});

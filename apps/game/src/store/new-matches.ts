@@ -1,6 +1,7 @@
 /** Matches that the service begins itself: between two who wait in a queue, and rematches. On PostgreSQL, each at most once. */
 import { randomBytes } from 'node:crypto';
 import {
+  begunRematch,
   endLostEntries,
   type MatchTerms,
   markSeen,
@@ -21,12 +22,14 @@ export interface NewMatches {
   waiting(): Promise<string[]>;
   /** These users are there: their entries live on. */
   markSeen(userIds: readonly string[], atMs: number): Promise<void>;
-  /** Removes entries of those who are gone, and begins a game for every two who can meet. */
-  pair(atMs: number): Promise<Paired[]>;
-  /** Whether a rematch of a finished game would be rated; null when there can be none. */
+  /** Removes entries of those who are gone, and begins a game for every two who can meet; `onFailure` hears of those that broke. */
+  pair(atMs: number, onFailure: (error: unknown) => void): Promise<Paired[]>;
+  /** Whether the rematch of a finished game is or would be rated; null when there can be none. */
   rematchTerms(id: MatchId, atMs: number): Promise<{ rated: boolean } | null>;
   /** The rematch of a finished game, begun if it was not; null when there can be none now. */
   rematch(id: MatchId, atMs: number): Promise<Rematch | null>;
+  /** The rematch of a finished game; null before it has begun. */
+  begunRematch(id: MatchId): Promise<Rematch | null>;
 }
 
 export function prismaNewMatches(db: PrismaClient, rules: { pool: CardPool; ruleset: Ruleset }): NewMatches {
@@ -38,13 +41,15 @@ export function prismaNewMatches(db: PrismaClient, rules: { pool: CardPool; rule
   };
   return {
     waiting: async () => (await db.queueEntry.findMany({ select: { userId: true } })).map(({ userId }) => userId),
-    markSeen: async (userIds, atMs) => void (await markSeen(db, userIds, new Date(atMs))),
-    pair: async (atMs) => {
+    markSeen: (userIds, atMs) => markSeen(db, userIds, new Date(atMs)),
+    pair: async (atMs, onFailure) => {
       const at = new Date(atMs);
       await endLostEntries(db, at);
-      return [...(await pairQueue(db, 'RANKED', at, terms)), ...(await pairQueue(db, 'CASUAL', at, terms))];
+      const rated = await pairQueue(db, 'RANKED', at, terms, onFailure);
+      return [...rated, ...(await pairQueue(db, 'CASUAL', at, terms, onFailure))];
     },
     rematchTerms: (id, atMs) => rematchTerms(db, id, new Date(atMs), terms),
     rematch: (id, atMs) => startRematch(db, id, new Date(atMs), terms),
+    begunRematch: (id) => begunRematch(db, id),
   };
 }

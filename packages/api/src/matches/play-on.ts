@@ -8,8 +8,7 @@ import { failureSentence, type ReplayFile, replayGame } from '@astris/replay';
 import { ApiError } from '../errors';
 import { visibleMatch } from '../history/visible';
 import { FORMAT } from '../ladder/rating-line';
-import { seatedBot } from './bot';
-import { refuseManyBotGames } from './players';
+import { refuseManyBotGames, seatedBot } from './bot';
 import { presentVersions } from './versions';
 
 export interface PlayOn {

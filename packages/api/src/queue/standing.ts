@@ -1,6 +1,6 @@
 /** How somebody's waiting stands, in figures that are true at this moment. */
 import { db, endLostEntries, markSeen, type QueueKind, readWaiting } from '@astris/db';
-import { acceptedRange, PATIENCE } from '@astris/rating';
+import { acceptedRange, mayMeet, PATIENCE } from '@astris/rating';
 import { presentVersions } from '../matches/versions';
 
 /** A game that a queue has made is told of for so long to a page that asks, in ms: as long as its clock waits for both. */
@@ -36,11 +36,9 @@ export async function stayInQueue(userId: string): Promise<QueueStanding> {
   }
   const { kind, deckName } = entry;
   const waiting = await readWaiting(db(), kind, at);
-  const own = waiting.find((one) => one.userId === userId);
-  const others = waiting.filter(
-    (one) =>
-      one.userId !== userId && one.poolHash === poolHash && !own?.avoids.has(one.userId) && !one.avoids.has(userId),
-  );
+  // Among very many who wait the caller's own entry may not be looked at yet: then only the others' wishes are known.
+  const own = waiting.find((one) => one.userId === userId) ?? { userId, avoids: new Set<string>() };
+  const others = waiting.filter((one) => one.poolHash === poolHash && mayMeet(own, one));
   const waitedMs = Math.max(0, at.getTime() - entry.enteredAt.getTime());
   const range = acceptedRange({ rd: entry.rd, waitedMs }, PATIENCE[kind]);
   const accepts = Number.isFinite(range)

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { db, lockUsers } from '@astris/db';
+import { db, lockUsers, type Prisma } from '@astris/db';
 import { z } from 'zod';
 import { chooseDeck, deckChoice } from '../decks/choose-deck';
 import { ApiError } from '../errors';
@@ -56,7 +56,7 @@ export const challengeRouter = router({
 });
 
 /** Keeps the number of a player's open challenges within bounds: the oldest makes way. */
-async function dropOldest(tx: Parameters<typeof lockUsers>[0], userId: string): Promise<void> {
+async function dropOldest(tx: Prisma.TransactionClient, userId: string): Promise<void> {
   const open = await tx.match.findMany({
     where: { kind: 'CHALLENGE', state: 'OPEN', seats: { some: { userId } } },
     orderBy: { createdAt: 'desc' },

@@ -1,14 +1,13 @@
-import { blockedWith, db, isInRatedGame, lockUsers, opponentsDoneWith } from '@astris/db';
+import { blockedWith, db, isInRatedGame, lockUsers, opponentsDoneWith, type Prisma } from '@astris/db';
 import { MAX_REPLAY_ACTIONS } from '@astris/replay';
 import { z } from 'zod';
 import { chooseDeck, deckChoice } from '../decks/choose-deck';
 import { ApiError } from '../errors';
 import { FORMAT, ratingsOf } from '../ladder/rating-line';
-import { botInput } from '../matches/bot';
+import { botInput, refuseManyBotGames } from '../matches/bot';
 import { botSeat, createMatch } from '../matches/create-match';
 import { joinMatch, TABLE_LIFETIME_MS } from '../matches/join-match';
 import { playOn } from '../matches/play-on';
-import { refuseManyBotGames } from '../matches/players';
 import { chooseSeed, testSeedInput } from '../matches/seed';
 import { anyone, member, router } from '../trpc';
 
@@ -136,6 +135,6 @@ const forgottenTables = () => ({
 });
 
 /** Clears a player's tables away that are no longer in the lobby, so that they can open another. */
-async function dropForgottenTables(tx: Parameters<typeof lockUsers>[0], userId: string): Promise<void> {
+async function dropForgottenTables(tx: Prisma.TransactionClient, userId: string): Promise<void> {
   await tx.match.deleteMany({ where: { ...forgottenTables(), seats: { some: { userId } } } });
 }

@@ -1,4 +1,4 @@
-import { db, ENTRY_LIFETIME_MS, pairQueue } from '@astris/db';
+import { db, ENTRY_LIFETIME_MS, endLostEntries, markSeen, pairQueue } from '@astris/db';
 import { RULESET } from '@astris/engine';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { DeckChoice } from '../decks/choose-deck';
@@ -30,7 +30,8 @@ describe('the queues', () => {
   afterAll(() => db().$disconnect());
 
   const enter = ({ api }: Person, kind: 'RANKED' | 'CASUAL' = RANKED) => api.queue.enter({ kind, deck });
-  const pair = (kind: 'RANKED' | 'CASUAL' = RANKED, at = new Date()) => pairQueue(db(), kind, at, terms);
+  const pair = (kind: 'RANKED' | 'CASUAL' = RANKED, at = new Date()) =>
+    pairQueue(db(), kind, at, terms, (error) => expect.unreachable(String(error)));
   const entries = () => db().queueEntry.count();
   const liveOf = ({ user }: Person) =>
     db().match.findMany({ where: { state: 'LIVE', seats: { some: { userId: user.id } } }, include: { seats: true } });
@@ -84,6 +85,59 @@ describe('the queues', () => {
     await Promise.allSettled([pair(), ann.api.lobby.join({ matchId, deck })]);
     expect(await liveOf(ann)).toHaveLength(1);
     expect(await db().queueEntry.count({ where: { userId: ann.user.id } })).toBe(0);
+  });
+
+  it('seat who stops waiting at the moment of pairing, or leave both out, and say which', async () => {
+    await enter(ann);
+    await enter(bo);
+    const [paired] = await Promise.all([pair(), ann.api.queue.leave()]);
+    expect(await liveOf(ann)).toHaveLength(paired.length);
+    const told = paired.map(({ matchId }) => ({ state: 'paired', matchId, rated: true }));
+    expect(await ann.api.queue.stay()).toEqual(told[0] ?? { state: 'none' });
+    expect(await bo.api.queue.stay()).toMatchObject(told[0] ?? { state: 'waiting' });
+  });
+
+  it('are left by both who meet by a challenge', async () => {
+    const { key } = await bo.api.challenge.create({ deck });
+    await enter(ann);
+    await enter(bo);
+    const [, accepted] = await Promise.allSettled([pair(), ann.api.challenge.accept({ key, deck })]);
+    expect(accepted.status).toBe('fulfilled');
+    expect(await entries()).toBe(0);
+    expect((await liveOf(ann)).filter(({ rated }) => rated).length).toBeLessThanOrEqual(1);
+  });
+
+  it('pair the others when one pair breaks, which waits on', async () => {
+    const people = [ann, bo, await player(), await player()];
+    for (const person of people) await enter(person);
+    let seeds = 0;
+    const breaking = {
+      ...terms,
+      newSeed: () => {
+        seeds += 1;
+        if (seeds === 1) throw new Error('no seed');
+        return terms.newSeed();
+      },
+    };
+    const failures: unknown[] = [];
+    const paired = await pairQueue(db(), RANKED, new Date(), breaking, (error) => failures.push(error));
+    expect(failures).toEqual([expect.objectContaining({ message: 'no seed' })]);
+    expect([paired.length, await entries()]).toEqual([1, 2]);
+    expect(await pair()).toHaveLength(1);
+  });
+
+  it('wait for no entry that somebody else holds to note a sign of life or to remove what has ended', async () => {
+    const cy = await player();
+    for (const person of [ann, bo, cy]) await enter(person);
+    await seenAgo(cy, ENTRY_LIFETIME_MS + 1_000);
+    const at = new Date(Date.now() + 1_000);
+    await db().$transaction(async (tx) => {
+      await tx.$queryRaw`SELECT "userId" FROM "QueueEntry" WHERE "userId" = ${bo.user.id} FOR UPDATE`;
+      await markSeen(db(), [ann.user.id, bo.user.id, cy.user.id], at);
+      await endLostEntries(db(), at);
+    });
+    const seen = await db().queueEntry.findMany({ where: { seenAt: at } });
+    expect([seen.map(({ userId }) => userId), await entries()]).toEqual([[ann.user.id], 2]);
   });
 
   it('take one entry a player, also when two are made at once, and none while a game against somebody goes on', async () => {

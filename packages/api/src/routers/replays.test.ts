@@ -4,7 +4,7 @@ import { RULESET } from '@astris/engine';
 import { parseReplay, type ReplayFile, replayGame } from '@astris/replay';
 import { randomReplay } from '@astris/replay/testing';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
-import { MOST_BOT_GAMES } from '../matches/players';
+import { MOST_BOT_GAMES } from '../matches/bot';
 import { anonymous, outcomes, type Person, player, refused, starters } from '../testing/callers';
 import { storedGame } from '../testing/matches';
 

@@ -12,11 +12,14 @@ type Tx = Prisma.TransactionClient;
 export interface Rematch {
   matchId: string;
   rated: boolean;
+  /** True until it is over. */
+  isLive: boolean;
 }
 
 /**
- * Whether a rematch of this game would be rated: as the game was, unless the pair has played its rated games of the day.
- * Null when there can be none: it is not over, was of other rules or cards, or somebody is a bot, gone, blocked or suspended.
+ * Whether a rematch of this game is or would be rated: as the game was, unless the pair has played its rated games of the day.
+ * Null when there can be none: it is not over, was of other rules or cards, somebody is a bot, gone, blocked or suspended, or
+ * the rematch has been played.
  */
 export async function rematchTerms(
   tx: Tx,
@@ -24,7 +27,9 @@ export async function rematchTerms(
   at: Date,
   terms: MatchTerms,
 ): Promise<{ rated: boolean } | null> {
-  const found = await rematchOf(tx, matchId, at, terms);
+  const begun = await begunRematch(tx, matchId);
+  if (begun) return begun.isLive ? { rated: begun.rated } : null;
+  const found = await offerFor(tx, matchId, at, terms);
   return found && { rated: found.rated };
 }
 
@@ -39,17 +44,17 @@ export async function startRematch(
     client.$transaction(async (tx) => {
       const begun = await begunRematch(tx, matchId);
       if (begun) return begun;
-      const before = await rematchOf(tx, matchId, at, terms);
+      const before = await offerFor(tx, matchId, at, terms);
       if (!before) return null;
       const userIds = before.seats.map(({ userId }) => userId);
       await lockUsers(tx, userIds);
       if ((await liveOpponentGame(tx, userIds)) !== null) return begunRematch(tx, matchId);
       // What the locks were waited for may have changed it.
-      const now = await rematchOf(tx, matchId, at, terms);
+      const now = await offerFor(tx, matchId, at, terms);
       if (!now) return null;
       const { rated, isPublic, seats } = now;
       const match = { kind: 'REMATCH', rated, isPublic, at, rematchOf: matchId, seats } as const;
-      return { matchId: await beginMatch(tx, terms, match), rated };
+      return { matchId: await beginMatch(tx, terms, match), rated, isLive: true };
     });
   try {
     return await begin();
@@ -59,9 +64,13 @@ export async function startRematch(
   }
 }
 
-async function begunRematch(tx: Tx, matchId: string): Promise<Rematch | null> {
-  const begun = await tx.match.findUnique({ where: { rematchOf: matchId }, select: { id: true, rated: true } });
-  return begun && { matchId: begun.id, rated: begun.rated };
+/** The rematch of this game; null before it has begun. */
+export async function begunRematch(tx: Tx, matchId: string): Promise<Rematch | null> {
+  const begun = await tx.match.findUnique({
+    where: { rematchOf: matchId },
+    select: { id: true, rated: true, state: true },
+  });
+  return begun && { matchId: begun.id, rated: begun.rated, isLive: begun.state === 'LIVE' };
 }
 
 interface Offer {
@@ -71,7 +80,7 @@ interface Offer {
   seats: [Sitting, Sitting];
 }
 
-async function rematchOf(tx: Tx, id: string, at: Date, { versions }: MatchTerms): Promise<Offer | null> {
+async function offerFor(tx: Tx, id: string, at: Date, { versions }: MatchTerms): Promise<Offer | null> {
   const match = await tx.match.findFirst({
     where: { id, state: { in: ['OVER', 'VOID'] }, ...versions },
     select: {

@@ -18,18 +18,25 @@ export function isEntryAlive(entry: Pick<QueueEntry, 'seenAt' | 'sessionEpoch'>,
   return entry.seenAt >= aliveSince(at) && user.suspendedAt === null && user.sessionEpoch === entry.sessionEpoch;
 }
 
-/** A sign of life of these users. What has ended stays so. Gives back how many of them wait. */
-export async function markSeen(tx: Tx, userIds: readonly string[], at: Date): Promise<number> {
-  if (userIds.length === 0) return 0;
-  const where = { userId: { in: [...userIds] }, seenAt: { gte: aliveSince(at) } };
-  return (await tx.queueEntry.updateMany({ where, data: { seenAt: at } })).count;
+/**
+ * A sign of life of these users. What has ended stays so. An entry that somebody else works on at this moment is left alone, so
+ * that no two who mark, remove or pair several entries wait for each other.
+ */
+export async function markSeen(tx: Tx, userIds: readonly string[], at: Date): Promise<void> {
+  if (userIds.length === 0) return;
+  await tx.$executeRaw`UPDATE "QueueEntry" SET "seenAt" = ${at.toISOString()}::timestamp(3) WHERE "userId" IN (
+    SELECT "userId" FROM "QueueEntry" WHERE "userId" = ANY(${[...userIds]})
+      AND "seenAt" >= ${aliveSince(at).toISOString()}::timestamp(3)
+    FOR UPDATE SKIP LOCKED)`;
 }
 
 /** Removes the entries that have ended: nobody was seen, or the player was signed out everywhere or suspended. */
 export async function endLostEntries(tx: Tx, at: Date): Promise<void> {
-  await tx.queueEntry.deleteMany({ where: { seenAt: { lt: aliveSince(at) } } });
-  await tx.$executeRaw`DELETE FROM "QueueEntry" entry USING "User" player WHERE player."id" = entry."userId"
-    AND (player."sessionEpoch" <> entry."sessionEpoch" OR player."suspendedAt" IS NOT NULL)`;
+  await tx.$executeRaw`DELETE FROM "QueueEntry" WHERE "userId" IN (
+    SELECT entry."userId" FROM "QueueEntry" entry JOIN "User" player ON player."id" = entry."userId"
+    WHERE entry."seenAt" < ${aliveSince(at).toISOString()}::timestamp(3) OR player."sessionEpoch" <> entry."sessionEpoch"
+      OR player."suspendedAt" IS NOT NULL
+    FOR UPDATE OF entry SKIP LOCKED)`;
 }
 
 /** Whoever sits down waits nowhere else: their open tables leave the lobby, and they leave the queues. */

@@ -18,15 +18,28 @@ export interface Paired {
   userIds: readonly [string, string];
 }
 
-/** Begins a game for every two of this queue who can meet at this moment, each in a transaction of its own. */
-export async function pairQueue(client: PrismaClient, kind: QueueKind, at: Date, terms: MatchTerms): Promise<Paired[]> {
+/**
+ * Begins a game for every two of this queue who can meet at this moment, each in a transaction of its own. One that breaks is
+ * handed to `onFailure` and changes nothing; the others begin all the same.
+ */
+export async function pairQueue(
+  client: PrismaClient,
+  kind: QueueKind,
+  at: Date,
+  terms: MatchTerms,
+  onFailure: (error: unknown) => void,
+): Promise<Paired[]> {
   const waiting = await readWaiting(client, kind, at);
   // A deck was found legal with the cards of its entry, and only with those it is played.
   const here = waiting.filter(({ poolHash }) => poolHash === terms.versions.poolHash);
   const paired: Paired[] = [];
-  for (const [one, other] of pairWaiting(here, PATIENCE[kind]) as [WaitingEntry, WaitingEntry][]) {
-    const matchId = await client.$transaction((tx) => seat(tx, kind, [one, other], at, terms));
-    if (matchId) paired.push({ matchId, rated: kind === 'RANKED', userIds: [one.userId, other.userId] });
+  for (const [one, other] of pairWaiting(here, PATIENCE[kind])) {
+    try {
+      const matchId = await client.$transaction((tx) => seat(tx, kind, [one, other], at, terms));
+      if (matchId) paired.push({ matchId, rated: kind === 'RANKED', userIds: [one.userId, other.userId] });
+    } catch (error) {
+      onFailure(error);
+    }
   }
   return paired;
 }
