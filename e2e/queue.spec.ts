@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import { accessible } from './support/accessible';
 import { Player } from './support/player';
 
-test('two who queue for a ranked game meet at one table; a third waits, loads the page again, and stops waiting', async ({
+test('two who queue for a ranked game meet at one table; a third waits, loads the page again, and stops waiting in another tab, which the first one says', async ({
   browser,
 }) => {
   const tag = Date.now().toString(36);
@@ -24,10 +24,14 @@ test('two who queue for a ranked game meet at one table; a third waits, loads th
   await accessible(cy.page);
   await cy.page.reload();
   await expect(waiting).toBeVisible();
-  await cy.page.goto('/cards');
-  await expect(cy.page.getByRole('complementary', { name: 'Your place in the queue' })).toBeVisible();
-  await cy.page.goto('/play');
-  await waiting.getByRole('button', { name: 'Stop waiting' }).click();
+  // Another tab of the same player.
+  const tab = await cy.page.context().newPage();
+  await tab.goto('/cards');
+  const bar = tab.getByRole('complementary', { name: 'Your place in the queue' });
+  await expect(bar).toContainText('Waiting for a casual opponent');
+  await bar.getByRole('button', { name: 'Stop waiting' }).click();
+  await expect(bar).toHaveCount(0);
+  await expect(cy.page.getByText('You are no longer in the queue')).toBeVisible();
   await expect(cy.page.getByRole('button', { name: 'Play casual' })).toBeVisible();
   await cy.page.reload();
   await expect(cy.page.getByRole('button', { name: 'Play casual' })).toBeEnabled();

@@ -35,7 +35,7 @@ const SENTENCES: Record<ApiReason, string> = {
   ownTable: 'This is your own table.',
   inRatedGame: 'You are in a rated game. Finish it first.',
   hostInRatedGame: 'The host is in a rated game now.',
-  alreadyWaiting: 'You wait for an opponent already. Cancel that first.',
+  alreadyWaiting: 'You are waiting for an opponent already.',
   inLiveGame: 'You are in a game against somebody. Finish it first.',
   blockedSelf: 'Nobody can block themselves.',
   tooManyBlocked: 'You have blocked as many players as one may. Unblock somebody first.',

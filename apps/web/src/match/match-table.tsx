@@ -6,7 +6,7 @@ import { Table } from '@astris/ui/table';
 import Link from 'next/link';
 import { useRouter } from 'next/navigation';
 import { useEffect } from 'react';
-import { useFoundAtTable } from '@/queue/use-found-at-table';
+import { useFoundAtTable } from '@/queue/use-go-to-game';
 import { gameHref, matchHref } from '@/site/links';
 import { protocolSentence } from './sentences';
 import { useMatch } from './use-match';
@@ -18,7 +18,7 @@ const ENDED: ReadonlySet<ProtocolRefusal> = new Set<ProtocolRefusal>(['rulesChan
 export function MatchTable({ match, url }: { match: MatchId; url: string }) {
   const { state, model, commands } = useMatch(match, url);
   const router = useRouter();
-  useFoundAtTable();
+  useFoundAtTable(match);
   useEffect(() => {
     if (state.rematch) router.push(matchHref(state.rematch));
   }, [state.rematch, router]);

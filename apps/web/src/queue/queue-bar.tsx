@@ -1,39 +1,57 @@
 'use client';
 import { Button, buttonClass } from '@astris/ui';
 import Link from 'next/link';
-import { usePathname, useRouter } from 'next/navigation';
-import { useCallback } from 'react';
+import { usePathname } from 'next/navigation';
+import type { ReactNode } from 'react';
 import { matchHref } from '@/site/links';
-import { useQueue, useWhenPaired } from './use-queue';
+import { useGoToGame } from './use-go-to-game';
+import { useQueue } from './use-queue';
+import { useQueueSocket } from './use-queue-socket';
 import { useWaitedMs, Waited } from './waited';
-import { type Waiting, waitingText } from './words';
+import { OPPONENT_IS_THERE, type Waiting, waitingText } from './words';
 
-/** On every page but the lobby: that one still waits, and how to stop. Goes to the game when it begins. */
-export function QueueBar() {
-  const isLobby = usePathname() === '/play';
-  const router = useRouter();
-  const { standing, at, leave } = useQueue(!isLobby);
-  useWhenPaired(
-    isLobby ? undefined : standing,
-    useCallback((matchId: string) => router.push(matchHref(matchId)), [router]),
-  );
-  if (isLobby || standing?.state !== 'waiting') return null;
-  return <Bar waiting={standing} at={at} onLeave={() => leave.mutate()} />;
-}
+/** On every page but the lobby, which has its own panel: that one still waits, and how to stop; or that the game has begun. */
+export const QueueBar = ({ gameUrl }: { gameUrl: string }) =>
+  usePathname() === '/play' ? null : <OutsideLobby gameUrl={gameUrl} />;
 
-function Bar({ waiting, at, onLeave }: { waiting: Waiting; at: number; onLeave: () => void }) {
+function OutsideLobby({ gameUrl }: { gameUrl: string }) {
+  const { standing, at, again, leave } = useQueue(true);
+  useGoToGame(standing);
+  useQueueSocket(gameUrl, standing?.state === 'waiting', again);
+  if (standing?.state === 'paired') {
+    return (
+      <Bar text={OPPONENT_IS_THERE}>
+        <Link className={buttonClass({ variant: 'primary' })} href={matchHref(standing.matchId)}>
+          Go to the table
+        </Link>
+      </Bar>
+    );
+  }
+  if (standing?.state !== 'waiting') return null;
   return (
-    <aside
-      aria-label="Your place in the queue"
-      className="flex flex-wrap items-center gap-x-4 gap-y-2 border-b border-line px-4 py-2 sm:px-8"
-    >
-      <span className="min-w-0 flex-1">
-        {waitingText(waiting.kind)} <Waited ms={useWaitedMs(waiting, at)} />
-      </span>
+    <Bar text={<WaitingText waiting={standing} at={at} />}>
       <Link className={buttonClass()} href="/play">
         Lobby
       </Link>
-      <Button onClick={onLeave}>Stop waiting</Button>
-    </aside>
+      <Button disabled={leave.isPending} onClick={() => leave.mutate()}>
+        Stop waiting
+      </Button>
+    </Bar>
   );
 }
+
+const Bar = ({ text, children }: { text: ReactNode; children: ReactNode }) => (
+  <aside
+    aria-label="Your place in the queue"
+    className="flex flex-wrap items-center gap-x-4 gap-y-2 border-b border-line px-4 py-2 sm:px-8"
+  >
+    <span className="min-w-0 flex-1">{text}</span>
+    {children}
+  </aside>
+);
+
+const WaitingText = ({ waiting, at }: { waiting: Waiting; at: number }) => (
+  <>
+    {waitingText(waiting.kind)} <Waited ms={useWaitedMs(waiting, at)} />
+  </>
+);

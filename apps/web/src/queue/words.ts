@@ -4,7 +4,12 @@ export type QueueStanding = RouterOutputs['queue']['stay'];
 export type Waiting = Extract<QueueStanding, { state: 'waiting' }>;
 
 /** After so long without an opponent a bot is offered, in ms. */
-export const OFFER_AFTER_MS = 60_000;
+const OFFER_AFTER_MS = 60_000;
+
+/** True when it is time to offer a bot meanwhile. */
+export const isLongWait = (waitedMs: number): boolean => waitedMs >= OFFER_AFTER_MS;
+
+export const OPPONENT_IS_THERE = 'Your opponent is there.';
 
 /** "0:07", "12:30": minutes and seconds. */
 export function durationText(ms: number): string {
@@ -25,4 +30,11 @@ export function othersText(others: number): string {
 export function acceptsText(accepts: Waiting['accepts']): string {
   if (!accepts) return 'You are paired with anybody who accepts your rating too.';
   return `Your opponent may be rated ${accepts.least} to ${accepts.most}. The range widens while you wait.`;
+}
+
+/** What is read out, each time that it changes: that one waits, that a bot is offered, that a game has begun. */
+export function statusText(standing: QueueStanding, isLong: boolean): string {
+  if (standing.state === 'paired') return OPPONENT_IS_THERE;
+  if (standing.state === 'none') return '';
+  return isLong ? 'Nobody has come yet. You can play the captain meanwhile.' : `${waitingText(standing.kind)}.`;
 }

@@ -1,6 +1,7 @@
 import { TermTips } from '@astris/ui';
 import type { ReactNode } from 'react';
 import { QueueBar } from '@/queue/queue-bar';
+import { gameUrl } from '@/server/game-url';
 import { viewer } from '@/server/session';
 import { Footer } from './footer';
 import { Header } from './header';
@@ -12,7 +13,7 @@ export const Frame = async ({ children }: { children: ReactNode }) => (
       Skip to content
     </a>
     <Header />
-    {(await viewer()) && <QueueBar />}
+    {(await viewer()) && <QueueBar gameUrl={gameUrl()} />}
     <main id="main" tabIndex={-1} className="as-wrap w-full flex-1 pb-16 outline-none">
       {children}
       <TermTips here />

@@ -1,6 +1,7 @@
 import type { Metadata } from 'next';
 import { Lobby } from '@/lobby/lobby';
 import { deckOptions } from '@/server/decks';
+import { gameUrl } from '@/server/game-url';
 import { viewer } from '@/server/session';
 import type { PageProps } from '@/site/page-props';
 import { PageTitle } from '@/site/page-title';
@@ -20,7 +21,7 @@ export default async function PlayPage({ searchParams }: PageProps) {
       <Lobby
         decks={decks}
         who={user ? (user.isGuest ? 'guest' : 'member') : 'visitor'}
-        gameUrl={process.env.GAME_URL ?? 'http://127.0.0.1:3001'}
+        gameUrl={gameUrl()}
         testSeed={testSeedOf(testSeed)}
       />
     </>

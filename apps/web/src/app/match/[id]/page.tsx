@@ -2,6 +2,7 @@ import '@astris/ui/table/styles/index.css';
 import type { Metadata } from 'next';
 import { connection } from 'next/server';
 import { MatchTable } from '@/match/match-table';
+import { gameUrl } from '@/server/game-url';
 
 export const metadata: Metadata = { title: 'Table' };
 
@@ -10,5 +11,5 @@ export default async function MatchPage({ params }: { params: Promise<{ id: stri
   const { id } = await params;
   await connection();
   const match = decodeURIComponent(id);
-  return <MatchTable key={match} match={match} url={process.env.GAME_URL ?? 'http://127.0.0.1:3001'} />;
+  return <MatchTable key={match} match={match} url={gameUrl()} />;
 }
