@@ -2,6 +2,7 @@ import { verifyTicket } from '@astris/auth/ticket';
 import { CARDS } from '@astris/cards';
 import { createDb } from '@astris/db';
 import { buildPool, RULESET } from '@astris/engine';
+import { prismaChat } from './chat/prisma-chat';
 import { readEnvironment } from './environment';
 import { createLog } from './log';
 import { Metrics } from './metrics/metrics';
@@ -18,6 +19,7 @@ const rules = { pool: buildPool(CARDS), ruleset: RULESET };
 const server = createGameServer({
   store: prismaStore(db),
   newMatches: prismaNewMatches(db, rules),
+  chat: prismaChat(db),
   clock: systemClock,
   log,
   metrics: new Metrics({ ofProcess: true }),

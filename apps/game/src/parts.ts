@@ -1,6 +1,7 @@
 /** What the service is made of; tests put other parts in. */
 import type { CardPool, Ruleset } from '@astris/engine';
 import type { Logger } from 'pino';
+import type { ChatStore } from './chat/chat-store';
 import type { Metrics } from './metrics/metrics';
 import type { MatchStore } from './store/match-store';
 import type { NewMatches } from './store/new-matches';
@@ -19,6 +20,7 @@ export type Delay = readonly [least: number, most: number];
 export interface GameParts {
   store: MatchStore;
   newMatches: NewMatches;
+  chat: ChatStore;
   clock: Clock;
   log: Logger;
   metrics: Metrics;

@@ -1,6 +1,16 @@
 /** The messages of a live match. Closed: what is not here is refused. A seat comes from the session, never from a message. */
 import type { Action, PlayerView, Refusal, Seat, ToldEvent, ViewEvent, Viewer } from '@astris/engine';
+import {
+  CHAT_REFUSALS,
+  type ChatAnswer,
+  type ChatLine,
+  type ChatMessage,
+  type ChatStanding,
+  type SayMessage,
+} from './chat';
 import type { PackedOwn, PackedStep } from './wire/step';
+
+export * from './chat';
 
 export type MatchId = string;
 /** Number of logged actions of a match so far; events carry the version that they lead to. */
@@ -57,6 +67,7 @@ export const PROTOCOL_REFUSALS = [
   'otherVersion',
   /** There can be no rematch now: of a bot, of other rules or cards, or because one of the two may or can not. */
   'noRematch',
+  ...CHAT_REFUSALS,
   'tooFast',
   /** The page and the service are of different builds and can't read each other's steps. */
   'otherBuild',
@@ -68,9 +79,18 @@ export const PROTOCOL_REFUSALS = [
 export type ProtocolRefusal = (typeof PROTOCOL_REFUSALS)[number];
 /** Why the service ends a socket of somebody who was let in. */
 export type SessionEnd = Extract<ProtocolRefusal, 'signedOut' | 'suspended'>;
+/** The protocol's refusal of a message; it changed nothing. */
+export interface Refused {
+  ok: false;
+  version: Version | null;
+  protocol: ProtocolRefusal;
+  /** In how many seconds the same may be tried again, where time alone helps. */
+  retryAfter?: number;
+  rule?: never;
+}
 export type Answer<T = object> =
   | ({ ok: true; version: Version } & T)
-  | { ok: false; version: Version | null; protocol: ProtocolRefusal; rule?: never }
+  | Refused
   | { ok: false; version: Version; rule: Refusal; protocol?: never };
 
 /** A seat's time, in ms of the match's clock (19.1). `decidingSince`: match time at which its open decision was asked. */
@@ -152,6 +172,8 @@ export interface ToServer {
   windows: (message: PresetMessage, answer: (answer: Answer) => void) => void;
   log: (message: LogMessage, answer: (answer: Answer<{ told: ToldStep[] }>) => void) => void;
   rematch: (message: RematchMessage, answer: (answer: Answer) => void) => void;
+  say: (message: SayMessage, answer: (answer: ChatAnswer<{ line: ChatLine }>) => void) => void;
+  chat: (message: ChatMessage, answer: (answer: ChatAnswer<ChatStanding>) => void) => void;
   leave: (message: { match: MatchId }, answer: (answer: Answer) => void) => void;
 }
 export interface ToClient {
@@ -162,6 +184,8 @@ export interface ToClient {
   info: (message: MatchInfo) => void;
   settled: (message: Settled) => void;
   paired: (message: PairedMessage) => void;
+  /** A player of the match has said something; only the two players are told. */
+  said: (message: ChatLine) => void;
   /** The last message on a socket whose session has ended. */
   ended: (message: { why: SessionEnd }) => void;
 }

@@ -80,6 +80,25 @@ test('lets in nothing that is longer than a message may be', () => {
     expect(parseMessage('act', longer)).toEqual({ refused: 'malformed' });
 });
 
+test('a line of chat is a quick phrase of the list or a text, and never both', () => {
+  const say = { match: 'm1', id: 'a' };
+  for (const good of [
+    { ...say, phrase: 'hello' },
+    { ...say, text: 'Hello \u0000 <b>' },
+    { ...say, text: '' },
+  ])
+    expect(parseMessage('say', good)).toEqual({ message: good });
+  for (const bad of [
+    say,
+    { ...say, phrase: 'hello', text: 'Hello' },
+    { ...say, phrase: 'Hello' },
+    { ...say, text: 'x'.repeat(1_001) },
+    { ...say, text: ['x'] },
+    { ...say, text: 'x', seat: 1 },
+  ])
+    expect(parseMessage('say', bad)).toEqual({ refused: 'malformed' });
+});
+
 test('never throws, whatever comes', () => {
   fc.assert(
     fc.property(fc.constantFrom(...names), fc.anything(), (name, payload) => {

@@ -3,11 +3,14 @@ import { actionSchema, upTo } from '@astris/replay/action-schema';
 import { z } from 'zod';
 import {
   type ActMessage,
+  type ChatMessage,
   type JoinMessage,
   type LogMessage,
   type PresetMessage,
   type ProtocolRefusal,
+  QUICK_PHRASES,
   type RematchMessage,
+  type SayMessage,
   type ToServer,
   WINDOW_PRESETS,
 } from './messages';
@@ -19,10 +22,11 @@ const match = z.string().regex(/^[\w.:-]{1,64}$/);
 const count = upTo(1_000_000);
 
 const join: z.ZodType<JoinMessage> = z.strictObject({ match, have: count.optional() });
+const id = z.string().regex(/^[\w.:-]{1,64}$/);
 const actMessage: z.ZodType<ActMessage> = z
   .strictObject({
     match,
-    id: z.string().regex(/^[\w.:-]{1,64}$/),
+    id,
     version: count,
     decision: count.nullable(),
     action: actionSchema,
@@ -31,10 +35,16 @@ const actMessage: z.ZodType<ActMessage> = z
 const windows: z.ZodType<PresetMessage> = z.strictObject({ match, windows: z.enum(WINDOW_PRESETS) });
 const log: z.ZodType<LogMessage> = z.strictObject({ match });
 const rematch: z.ZodType<RematchMessage> = z.strictObject({ match, wants: z.boolean() });
+/** Before it is made plain, which may only shorten it; what is then too long is said to be. */
+const chatText = z.string().max(1_000);
+const say: z.ZodType<SayMessage> = z
+  .strictObject({ match, id, phrase: z.enum(QUICK_PHRASES).optional(), text: chatText.optional() })
+  .refine(({ phrase, text }) => (phrase === undefined) !== (text === undefined));
+const chat: z.ZodType<ChatMessage> = z.strictObject({ match });
 const leave: z.ZodType<{ match: string }> = z.strictObject({ match });
 
 /** One schema for each message that a client may send. */
-export const SCHEMAS = { join, act: actMessage, windows, log, rematch, leave } satisfies Record<
+export const SCHEMAS = { join, act: actMessage, windows, log, rematch, say, chat, leave } satisfies Record<
   keyof ToServer,
   z.ZodType
 >;

@@ -44,6 +44,11 @@ const wish = (match: string) => ({ match, wants: true });
 const noRematch = (met: string): Cells =>
   letIn({ ...all(met), guest: 'noRematch', player: 'noRematch', opponent: 'noRematch' });
 
+const phrase = (match: string) => ({ match, id: 'p', phrase: 'hello' });
+const text = (match: string) => ({ match, id: 't', text: 'Hello' });
+/** A text is not for a guest. */
+const textAtTheTable: Cells = { ...atTheTable, guest: 'chatPhrasesOnly' };
+
 export const MESSAGES: Row[] = [
   ['join', 'a public table', PUBLIC, unjoined('join', bare), everybody],
   ['join', 'a private table', PRIVATE, unjoined('join', bare), letIn(players('unknownMatch'))],
@@ -60,6 +65,13 @@ export const MESSAGES: Row[] = [
   ['rematch', 'at a private table', PRIVATE, afterJoining('rematch', wish), noRematch('notJoined')],
   ['rematch', 'of a finished game', FINISHED, afterJoining('rematch', wish), atTheTable],
   ['rematch', 'without joining', PUBLIC, unjoined('rematch', wish), nobody],
+  ['say', 'a phrase at a public table', PUBLIC, afterJoining('say', phrase), atTheTable],
+  ['say', 'a text at a public table', PUBLIC, afterJoining('say', text), textAtTheTable],
+  ['say', 'a phrase at a private table', PRIVATE, afterJoining('say', phrase), ofThatTable],
+  ['say', 'without joining', PUBLIC, unjoined('say', phrase), nobody],
+  ['chat', 'of a public table', PUBLIC, afterJoining('chat', bare), atTheTable],
+  ['chat', 'of a private table', PRIVATE, afterJoining('chat', bare), ofThatTable],
+  ['chat', 'without joining', PUBLIC, unjoined('chat', bare), nobody],
   ['leave', 'a public table', PUBLIC, afterJoining('leave', bare), everybody],
   ['leave', 'a private table', PRIVATE, afterJoining('leave', bare), ofThatTable],
   ['leave', 'without joining', PUBLIC, unjoined('leave', bare), nobody],

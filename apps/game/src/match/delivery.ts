@@ -1,6 +1,14 @@
 /** Who hears what: a room for each seat of a match, and one for those who watch. */
 import type { Seat, Viewer } from '@astris/engine';
-import { type MatchInfo, type PairedMessage, packOwn, packStep, type ToClient, type ToServer } from '@astris/protocol';
+import {
+  type ChatLine,
+  type MatchInfo,
+  type PairedMessage,
+  packOwn,
+  packStep,
+  type ToClient,
+  type ToServer,
+} from '@astris/protocol';
 import type { Server, Socket } from 'socket.io';
 import type { Clock, Session } from '../parts';
 import type { LiveMatch, Step } from './live-match';
@@ -83,6 +91,11 @@ export class Delivery {
   /** Tells these seats of the table that their rematch has begun; those who watch stay. */
   rematch(match: LiveMatch, seats: readonly Seat[], message: PairedMessage): void {
     this.io.local.to(seats.map((seat) => roomOf(match.id, seat))).emit('paired', message);
+  }
+
+  /** Tells these seats of the match, at whichever node they are, what one of them has said. */
+  said(line: ChatLine, seats: readonly Seat[]): void {
+    this.io.to(seats.map((seat) => roomOf(line.match, seat))).emit('said', line);
   }
 
   infoOf(match: LiveMatch): MatchInfo {

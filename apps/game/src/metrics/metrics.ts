@@ -1,6 +1,6 @@
 /** What the service tells of itself, for Prometheus; docs/operating.md says what each figure is for. */
 import type { Actor } from '@astris/engine';
-import type { Answer, MessageName } from '@astris/protocol';
+import type { Answer, ChatAnswer, MessageName } from '@astris/protocol';
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import type { Recorded } from '../match/recorder';
 
@@ -26,7 +26,7 @@ const outcomeOf = (recorded: Recorded): string => {
   if ('rule' in recorded) return 'refused';
   return recorded.protocol === 'serverError' ? 'failed' : 'stale';
 };
-const answerOf = (answer: Answer): string => {
+const answerOf = (answer: Answer | ChatAnswer): string => {
   if (answer.ok) return 'ok';
   return 'protocol' in answer && answer.protocol ? answer.protocol : 'rule';
 };
@@ -85,7 +85,7 @@ export class Metrics {
   }
 
   /** Begins to time a message; a name that is none of the protocol's is counted as `unknown`. */
-  message(name: MessageName | 'unknown'): (answer: Answer) => void {
+  message(name: MessageName | 'unknown'): (answer: Answer | ChatAnswer) => void {
     const seconds = stopwatch();
     return (answer) => {
       this.#messages.inc({ message: name, answer: answerOf(answer) });

@@ -1,6 +1,7 @@
 /** A socket from its ticket to its end: every message passes here, whatever it is called. */
 import {
   type Answer,
+  type ChatAnswer,
   type MessageName,
   type ProtocolRefusal,
   parseMessage,
@@ -14,7 +15,8 @@ import { createHandlers, refusal } from './handlers';
 import { Limiter } from './limiter';
 import { endOf } from './session-watch';
 
-type Receive = (socket: GameSocket, name: string, payload: unknown) => Promise<Answer>;
+type AnyAnswer = Answer | ChatAnswer;
+type Receive = (socket: GameSocket, name: string, payload: unknown) => Promise<AnyAnswer>;
 
 /** Lets sockets in by build and ticket, unless this node is about to stop, and answers their messages. */
 export function acceptSockets(io: GameIo, parts: GameParts, matches: Matches, delivery: Delivery): void {
@@ -41,7 +43,7 @@ export function acceptSockets(io: GameIo, parts: GameParts, matches: Matches, de
     const limiter = new Limiter(parts.limits, parts.clock);
     socket.onAny((name: string, ...values: unknown[]) => {
       const last = values.at(-1);
-      const answer = typeof last === 'function' ? (last as (answer: Answer) => void) : () => undefined;
+      const answer = typeof last === 'function' ? (last as (answer: AnyAnswer) => void) : () => undefined;
       if (!limiter.take()) return answer(refusal('tooFast'));
       const payload = values[0] === last && typeof last === 'function' ? undefined : values[0];
       void receive(socket, name, payload).then(answer);
@@ -56,11 +58,11 @@ const isMessageName = (name: string): name is MessageName => Object.hasOwn(SCHEM
 
 function createReceive(parts: GameParts, matches: Matches, delivery: Delivery): Receive {
   const handlers = createHandlers(parts, matches, delivery);
-  const handle = <N extends MessageName>(socket: GameSocket, name: N, payload: unknown): Promise<Answer> => {
+  const handle = <N extends MessageName>(socket: GameSocket, name: N, payload: unknown): Promise<AnyAnswer> => {
     const parsed = parseMessage(name, payload);
     return 'refused' in parsed ? Promise.resolve(refusal(parsed.refused)) : handlers[name](socket, parsed.message);
   };
-  const answer = async (socket: GameSocket, name: MessageName, payload: unknown): Promise<Answer> => {
+  const answer = async (socket: GameSocket, name: MessageName, payload: unknown): Promise<AnyAnswer> => {
     try {
       return await handle(socket, name, payload);
     } catch (error) {

@@ -1,6 +1,7 @@
 /** What each message does. They come parsed; the seat comes from the session. */
 import { eventsFor, type ViewEvent, type Viewer, viewFor } from '@astris/engine';
-import type { Answer, Joined, MessageName, MessageOf, ProtocolRefusal } from '@astris/protocol';
+import type { Answer, ChatAnswer, Joined, MessageName, MessageOf, ProtocolRefusal } from '@astris/protocol';
+import { createChatHandlers } from '../chat/chat-handlers';
 import type { Delivery, GameSocket } from '../match/delivery';
 import { judge } from '../match/judge';
 import type { LiveMatch } from '../match/live-match';
@@ -20,7 +21,9 @@ export const refusal = (protocol: ProtocolRefusal, match: LiveMatch | null = nul
   protocol,
 });
 
-type Handlers = { [N in MessageName]: (socket: GameSocket, message: MessageOf<N>) => Promise<Answer> };
+type Handlers = {
+  [N in MessageName]: (socket: GameSocket, message: MessageOf<N>) => Promise<Answer | ChatAnswer>;
+};
 
 export function createHandlers(parts: GameParts, matches: Matches, delivery: Delivery): Handlers {
   /** Works on a match; one that can't be run here is refused, to those who may see it with the reason. */
@@ -117,6 +120,8 @@ export function createHandlers(parts: GameParts, matches: Matches, delivery: Del
         const isDone = match.settled !== null && (await matches.rematches.wish(match, viewer, wants));
         return isDone ? { ok: true, version: match.version } : refusal('noRematch', match);
       }),
+
+    ...createChatHandlers(parts, delivery),
 
     leave: (socket, { match: id }) =>
       joined(socket, id, (match) => {

@@ -2,6 +2,7 @@ import { signSpectatorTicket, signTicket, verifyTicket } from '@astris/auth/tick
 import { CARDS } from '@astris/cards';
 import type { PrismaClient, User } from '@astris/db';
 import { buildPool, RULESET } from '@astris/engine';
+import { prismaChat } from '../chat/prisma-chat';
 import { createLog } from '../log';
 import { Metrics } from '../metrics/metrics';
 import { type GameParts, systemClock } from '../parts';
@@ -47,6 +48,7 @@ export function createService(
   return createGameServer({
     store: prismaStore(db),
     newMatches: prismaNewMatches(db, { pool, ruleset: RULESET }),
+    chat: prismaChat(db),
     clock: systemClock,
     log: createLog('trace', { write: (line) => lines.push(line) }),
     metrics: new Metrics(),

@@ -1,0 +1,109 @@
+/** What the messages of the chat do. They touch no game: neither its queue nor its log, so they never hold one up. */
+import type { Seat } from '@astris/engine';
+import {
+  type ChatAnswer,
+  type ChatLine,
+  type ChatMessage,
+  type ChatRefusal,
+  type ChatStanding,
+  LONGEST_CHAT_TEXT,
+  lengthOf,
+  type ProtocolRefusal,
+  plainText,
+  type Refused,
+  type SayMessage,
+} from '@astris/protocol';
+import type { Delivery, GameSocket } from '../match/delivery';
+import type { GameParts } from '../parts';
+import type { ChatTable } from './chat-store';
+import { Pace, weightOf } from './pace';
+import { hears, rightOf, sidesOf } from './rights';
+
+/** Most lines that a player is told of as they come back. */
+const MOST_LINES = 200;
+
+export interface ChatHandlers {
+  say(socket: GameSocket, message: SayMessage): Promise<ChatAnswer<{ line: ChatLine }>>;
+  chat(socket: GameSocket, message: ChatMessage): Promise<ChatAnswer<ChatStanding>>;
+}
+
+const refuse = (protocol: ProtocolRefusal, retryAfter?: number): Refused => ({
+  ok: false,
+  version: null,
+  protocol,
+  ...(retryAfter === undefined ? {} : { retryAfter }),
+});
+
+export function createChatHandlers(parts: GameParts, delivery: Delivery): ChatHandlers {
+  const { chat, clock } = parts;
+  const pace = new Pace(clock);
+
+  return {
+    async say(socket, { match, id, phrase, text }) {
+      const seated = seatOf(socket, match);
+      if (typeof seated === 'string') return refuse(seated);
+      const { seat, userId } = seated;
+      const table = await chat.table(match);
+      if (!table) return refuse('unknownMatch');
+      const known = await chat.lineBy(match, seat, id);
+      if (known) return { ok: true, line: known };
+      const said = phrase === undefined ? textOf(text ?? '') : { phrase };
+      if ('refused' in said) return refuse(said.refused);
+      const right = rightOf(table, seat, clock.now());
+      if (right.may !== 'text' && (right.may === 'nothing' || 'text' in said)) {
+        return refuse(right.why, secondsUntil(right.untilMs, clock.now()));
+      }
+      const wait = pace.take(userId, weightOf(said));
+      if (wait > 0) return refuse('chatTooFast', wait);
+      const line = await chat.add({
+        match,
+        seat,
+        userId,
+        messageId: id,
+        phrase: 'phrase' in said ? said.phrase : null,
+        text: 'text' in said ? said.text : null,
+        atMs: clock.now(),
+      });
+      if (!line) return refuse('serverError');
+      delivery.said(line, hearersOf(table, seat));
+      return { ok: true, line };
+    },
+
+    async chat(socket, { match }) {
+      const seated = seatOf(socket, match);
+      if (typeof seated === 'string') return refuse(seated);
+      const { seat } = seated;
+      const table = await chat.table(match);
+      if (!table) return refuse('unknownMatch');
+      const lines = await chat.lines(match, MOST_LINES);
+      return {
+        ok: true,
+        lines: hears(table, seat) ? lines : lines.filter((line) => line.seat === seat),
+        right: rightOf(table, seat, clock.now()),
+        muted: sidesOf(table.seats, seat).own?.mutes ?? false,
+      };
+    },
+  };
+}
+
+/** Who sits where at a table that this socket has joined, or why it may say and read nothing there. */
+function seatOf({ data }: GameSocket, match: string): { seat: Seat; userId: string } | 'notJoined' | 'notSeated' {
+  const viewer = data.joined.get(match);
+  if (viewer === undefined) return 'notJoined';
+  return viewer === 'spectator' || data.session.role !== 'player'
+    ? 'notSeated'
+    : { seat: viewer, userId: data.session.userId };
+}
+
+function textOf(written: string): { text: string } | { refused: ChatRefusal } {
+  const text = plainText(written);
+  if (text === '') return { refused: 'chatEmpty' };
+  return lengthOf(text) > LONGEST_CHAT_TEXT ? { refused: 'chatTooLong' } : { text };
+}
+
+/** The speaker, who may have several tabs, and the other player unless they have muted or blocked the speaker. */
+const hearersOf = (table: ChatTable, speaker: Seat): Seat[] =>
+  table.seats.flatMap(({ seat }) => (seat === speaker || hears(table, seat) ? [seat] : []));
+
+const secondsUntil = (untilMs: number | undefined, nowMs: number): number | undefined =>
+  untilMs === undefined ? undefined : Math.ceil((untilMs - nowMs) / 1_000);
