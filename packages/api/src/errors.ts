@@ -24,6 +24,8 @@ export const API_REASONS = [
   'blockedSelf',
   'tooManyBlocked',
   'youBlocked',
+  'mutedSelf',
+  'tooManyMuted',
   'notYours',
   'tooManyBotGames',
   'gameStillLive',

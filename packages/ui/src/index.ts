@@ -1,4 +1,5 @@
 export * from './cards';
+export * from './chat';
 export { classes } from './class-names';
 export { FACTION_KEYS, type FactionKey, factionKey } from './faction';
 export * from './icons';

@@ -106,6 +106,8 @@ export const PROCEDURES: Row[] = [
   ['lobby.mine', (api) => api.lobby.mine(), members()],
   ['players.block', async (api) => api.players.block({ userId: (await player()).user.id }), members()],
   ['players.unblock', (api) => api.players.unblock({ userId: 'nobody' }), members()],
+  ['players.mute', async (api) => api.players.mute({ userId: (await player()).user.id }), members()],
+  ['players.unmute', (api) => api.players.unmute({ userId: 'nobody' }), members()],
   ['players.blocked', (api) => api.players.blocked(), members()],
   ['profile.byName', (api) => api.profile.byName({ name: 'nobody at all' }), all('unknownUser')],
   [

@@ -40,6 +40,8 @@ const SENTENCES: Record<ApiReason, string> = {
   blockedSelf: 'Nobody can block themselves.',
   tooManyBlocked: 'You have blocked as many players as one may. Unblock somebody first.',
   youBlocked: 'You have blocked this player. Unblock them first to play.',
+  mutedSelf: 'Nobody can mute themselves.',
+  tooManyMuted: 'You have muted as many players as one may. Read somebody again first.',
   notYours: 'This is not yours to change.',
   tooManyBotGames: 'You have three games against the bot going on. Finish or concede one of them first.',
   gameStillLive: 'This game is still being played.',

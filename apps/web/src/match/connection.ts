@@ -13,6 +13,7 @@ import type {
 } from '@astris/protocol';
 import { StepReader, WIRE_VERSION } from '@astris/protocol/wire';
 import { io, type Socket } from 'socket.io-client';
+import { TableChat } from './chat';
 import { protocolSentence } from './sentences';
 import { EMPTY, joined, type MatchState, stepped, toldBefore } from './state';
 
@@ -38,6 +39,7 @@ export class MatchConnection {
   private state: MatchState = EMPTY;
   private readonly listeners = new Set<() => void>();
   private readonly socket: Socket<ToClient, ToServer>;
+  readonly chat: TableChat;
   private pending: ActMessage | null = null;
   private retry: ReturnType<typeof setTimeout> | undefined;
   /** Counts joins: the answer to any but the last is of no account. */
@@ -74,6 +76,7 @@ export class MatchConnection {
       }
       if (!this.socket.active) this.reconnectLater();
     });
+    this.chat = new TableChat(this.socket, options.match, (chat) => this.set({ chat }));
     const reader = new StepReader();
     this.socket.on('own', (part) => reader.own(part));
     this.socket.on('step', (packed) => {
@@ -183,6 +186,7 @@ export class MatchConnection {
     }
     this.set({ ...next, sending: this.pending !== null });
     if (answer.view && answer.version > 0) this.readLog();
+    if (answer.viewer !== 'spectator') this.chat.read();
     const early = this.early;
     this.early = [];
     for (const step of early) this.step(step);

@@ -1,5 +1,6 @@
 import { type Segment, say } from '@astris/engine/messages';
 import type { ProtocolRefusal } from '@astris/protocol';
+import { CHAT_REFUSAL_WORDS } from '@astris/ui';
 
 /** What to say when the service refuses a message before the rules are asked. */
 const SENTENCES: Record<ProtocolRefusal, string> = {
@@ -16,6 +17,7 @@ const SENTENCES: Record<ProtocolRefusal, string> = {
   otherVersion:
     'This game was played with other rules or cards than today’s, so the table can’t show it. Its log can still be read.',
   noRematch: 'There can be no rematch now. Look for another opponent.',
+  ...CHAT_REFUSAL_WORDS,
   tooFast: 'Too many messages at once. Wait a moment.',
   otherBuild: 'Astris was updated while this page was open. Load it again to go on; nothing is lost.',
   signedOut: 'You were signed out. Sign in to go on; your game is kept and its clock runs.',

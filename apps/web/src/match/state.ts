@@ -13,6 +13,7 @@ import type {
   WindowPreset,
 } from '@astris/protocol';
 import type { Connection, LogLine } from '@astris/ui/table';
+import type { ChatState } from './chat';
 import { printedCard } from './pool';
 
 /** What this page holds of a match. `view` is null until the table was joined for the first time. */
@@ -30,6 +31,8 @@ export interface MatchState {
   /** The rematch of this game, once it has begun. */
   rematch: MatchId | null;
   log: readonly LogLine[];
+  /** Null until it was received, and for who watches. */
+  chat: ChatState | null;
   sending: boolean;
   notice: Segment[] | null;
 }
@@ -46,6 +49,7 @@ export const EMPTY: MatchState = {
   settled: null,
   rematch: null,
   log: [],
+  chat: null,
   sending: false,
   notice: null,
 };

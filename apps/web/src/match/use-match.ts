@@ -4,6 +4,7 @@ import type { MatchId } from '@astris/protocol';
 import type { TableCommands, TableModel } from '@astris/ui/table';
 import { useSession } from 'next-auth/react';
 import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
+import { errorSentence } from '@/client/refusals';
 import { useTRPCClient } from '@/client/trpc';
 import { useReport } from '@/report/use-report';
 import { MatchConnection } from './connection';
@@ -52,9 +53,20 @@ export function useMatch(match: MatchId, url: string): Match {
         rematch: connection.rematch,
         setWindows: connection.setWindows,
         dismissNotice: connection.dismissNotice,
+        chat: {
+          say: connection.chat.say,
+          mute: async (muted: boolean) => {
+            const userId = opponentOf(connection.snapshot())?.userId;
+            if (!userId) return;
+            await (muted ? api.players.mute : api.players.unmute).mutate({ userId }).then(
+              () => connection.chat.read(),
+              (error) => connection.chat.notice(errorSentence(error)),
+            );
+          },
+        },
         report: (comment: string) => report(Math.max(0, connection.snapshot().version), comment),
       },
-    [connection, report],
+    [api, connection, report],
   );
   return { state, model, commands };
 }
@@ -73,10 +85,24 @@ function modelOf(state: MatchState): TableModel | null {
     clocks: state.clocks,
     clocksAt: state.clocksAt,
     log: state.log,
+    chat: chatOf(state),
     settled: state.settled,
     connection: state.connection,
     windows: state.windows,
     sending: state.sending,
     notice: state.notice,
   };
+}
+
+/** Who sits opposite; undefined for who watches. */
+function opponentOf({ view, info }: MatchState) {
+  return view?.viewer === 'spectator' ? undefined : info?.seats.find(({ seat }) => seat !== view?.viewer);
+}
+
+function chatOf(state: MatchState): TableModel['chat'] {
+  const opponent = opponentOf(state);
+  if (!state.chat || !opponent) return null;
+  const { right } = state.chat;
+  if (right.may === 'nothing' && right.why === 'noChat') return null;
+  return { ...state.chat, opponent: opponent.name };
 }

@@ -5,6 +5,8 @@ import { member, router } from '../trpc';
 
 /** Most players that one user may have blocked. */
 export const MOST_BLOCKED = 500;
+/** Most players that one user may have muted. */
+export const MOST_MUTED = 500;
 const userId = z.string().max(60);
 
 /** Players as another player deals with them. */
@@ -26,6 +28,25 @@ export const playersRouter = router({
   /** Takes a block back. Nothing changes where there is none. */
   unblock: member.input(z.object({ userId })).mutation(async ({ ctx, input }) => {
     await db().block.deleteMany({ where: { userId: ctx.user.id, blockedId: input.userId } });
+  }),
+
+  /** Stops reading what a player writes at tables. Again changes nothing; the muted one is not told. */
+  mute: member.input(z.object({ userId })).mutation(async ({ ctx, input }) => {
+    const own = ctx.user.id;
+    if (input.userId === own) throw new ApiError('BAD_REQUEST', 'mutedSelf');
+    const known = await db().user.count({ where: { id: input.userId } });
+    if (known === 0) throw new ApiError('NOT_FOUND', 'unknownUser');
+    await db().$transaction(async (tx) => {
+      await lockUsers(tx, [own]);
+      const others = await tx.mute.count({ where: { userId: own, mutedId: { not: input.userId } } });
+      if (others >= MOST_MUTED) throw new ApiError('CONFLICT', 'tooManyMuted');
+      await tx.mute.createMany({ data: [{ userId: own, mutedId: input.userId }], skipDuplicates: true });
+    });
+  }),
+
+  /** Reads a player again. Nothing changes where they were not muted. */
+  unmute: member.input(z.object({ userId })).mutation(async ({ ctx, input }) => {
+    await db().mute.deleteMany({ where: { userId: ctx.user.id, mutedId: input.userId } });
   }),
 
   /** Whom the caller has blocked, newest first. */

@@ -1,3 +1,3 @@
 export { minutes, type SeatTime, timeOf } from './clock';
-export type { Connection, Inspected, LogLine, TableCommands, TableModel } from './model';
+export type { ChatCommands, ChatModel, Connection, Inspected, LogLine, TableCommands, TableModel } from './model';
 export { Table, type TableProps } from './table';

@@ -15,6 +15,9 @@ const onButton = (event: KeyboardEvent): boolean =>
 /** Regions in the order of F6. */
 const REGIONS = ['.at-dock', '.at-chain', '.at-map', '.at-hand', '.at-rail', '.at-strip.is-mine', '.at-log'];
 
+/** Where one begins to write, or to choose a phrase. */
+const CHAT_START = '.at-chat :is(.at-chat-field input, .at-phrases:not(:has(~ .at-chat-field)) button)';
+
 function click(root: HTMLElement, selector: string): void {
   const button = root.querySelector<HTMLElement>(`:is(.at-dock, .at-ae-r) ${selector}`);
   if (button && button.getAttribute('aria-disabled') !== 'true') button.click();
@@ -60,7 +63,12 @@ function nextWhyNot(root: HTMLElement, { model, inspect, commands }: TableScope)
 }
 
 /** The table by keyboard. Space never ends the turn and never concedes. */
-export function useKeys(root: RefObject<HTMLElement | null>, scope: TableScope, toggleLog: () => void): void {
+export function useKeys(
+  root: RefObject<HTMLElement | null>,
+  scope: TableScope,
+  toggleLog: () => void,
+  openChat: () => void,
+): void {
   const now = useRef(scope);
   now.current = scope;
   useEffect(() => {
@@ -94,6 +102,12 @@ export function useKeys(root: RefObject<HTMLElement | null>, scope: TableScope, 
       KeyF: when(() => flip(now.current)),
       KeyW: when(() => nextWhyNot(element, now.current)),
       KeyL: when(toggleLog),
+      KeyC: when((event) => {
+        if (!now.current.model.chat || !now.current.commands.chat) return;
+        event.preventDefault();
+        openChat();
+        requestAnimationFrame(() => element.querySelector<HTMLElement>(CHAT_START)?.focus());
+      }),
       Escape: when(() => {
         now.current.choice.clear();
         now.current.inspect(null);
@@ -103,7 +117,7 @@ export function useKeys(root: RefObject<HTMLElement | null>, scope: TableScope, 
         nextRegion(element);
       },
     });
-  }, [root, toggleLog]);
+  }, [root, toggleLog, openChat]);
 }
 
 function flip({ inspected, inspect, model }: TableScope): void {

@@ -5,7 +5,6 @@ import { classes } from '../class-names';
 import { ToldLine } from '../log';
 import { useTable } from './context';
 import { Say } from './say';
-import { WindowsSetting } from './windows';
 
 /** How far from its end, in px, the log still follows what happens. */
 const NEAR = 48;
@@ -14,7 +13,7 @@ const HEADINGS: ReadonlySet<string> = new Set(['turnBegan', 'actBegan', 'actEnde
 const say = (segments: readonly Segment[]) => <Say segments={segments} />;
 
 /** What happened, line by line, each with the rule and the card that caused it. The newest stands at the bottom. */
-export function Log() {
+export function LogLines() {
   const { model } = useTable();
   const list = useRef<HTMLOListElement>(null);
   /** Somebody who has scrolled up to read is not moved by what happens meanwhile. */
@@ -25,36 +24,25 @@ export function Log() {
     if (element && length > 0 && follows.current) element.scrollTop = element.scrollHeight;
   }, [length]);
   return (
-    <section className="at-log" aria-label="Log">
-      <header className="at-sec-h">
-        <b>Log</b>
-        <span className="at-grow" />
-        <WindowsSetting />
-      </header>
-      <ol
-        ref={list}
-        role="log"
-        aria-live="off"
-        aria-label="Events"
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls is reached by keyboard
-        tabIndex={0}
-        onScroll={({ currentTarget: { scrollHeight, scrollTop, clientHeight } }) => {
-          follows.current = scrollHeight - scrollTop - clientHeight < NEAR;
-        }}
-      >
-        {model.log.map((line) => {
-          const side = line.seat === null ? null : line.seat === model.bottom ? 'is-mine' : 'is-theirs';
-          return (
-            <li
-              key={line.key}
-              className={classes(HEADINGS.has(line.type) ? 'is-heading' : side)}
-              data-event={line.type}
-            >
-              <ToldLine segments={line.segments} why={line.why} say={say} />
-            </li>
-          );
-        })}
-      </ol>
-    </section>
+    <ol
+      ref={list}
+      role="log"
+      aria-live="off"
+      aria-label="Events"
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls is reached by keyboard
+      tabIndex={0}
+      onScroll={({ currentTarget: { scrollHeight, scrollTop, clientHeight } }) => {
+        follows.current = scrollHeight - scrollTop - clientHeight < NEAR;
+      }}
+    >
+      {model.log.map((line) => {
+        const side = line.seat === null ? null : line.seat === model.bottom ? 'is-mine' : 'is-theirs';
+        return (
+          <li key={line.key} className={classes(HEADINGS.has(line.type) ? 'is-heading' : side)} data-event={line.type}>
+            <ToldLine segments={line.segments} why={line.why} say={say} />
+          </li>
+        );
+      })}
+    </ol>
   );
 }

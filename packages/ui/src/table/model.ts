@@ -3,7 +3,7 @@ import type { Act, Action, EventType, FaceUp, HiddenCard, ObjId, PlayerView, Rul
 import type { CardId } from '@astris/engine/language';
 import type { Naming, Segment, Why } from '@astris/engine/messages';
 import type { Table as BoardTable } from '@astris/engine/queries';
-import type { Clocks, MatchInfo, Settled, WindowPreset } from '@astris/protocol';
+import type { ChatLine, ChatRight, Clocks, MatchInfo, QuickPhrase, Settled, WindowPreset } from '@astris/protocol';
 import type { Reported } from '../report';
 
 /** One line of the log, told as it happened. */
@@ -15,6 +15,29 @@ export interface LogLine {
   why: Why;
 }
 export type Connection = 'connecting' | 'live' | 'reconnecting';
+
+/** What the viewer and the other player say to each other. */
+export interface ChatModel {
+  /** Oldest first. */
+  lines: readonly ChatLine[];
+  right: ChatRight;
+  /** The viewer does not want to read the other player. */
+  muted: boolean;
+  /** The other player's name. */
+  opponent: string;
+  /** Something is on its way. */
+  sending: boolean;
+  /** Why the last was not taken. */
+  notice: string | null;
+}
+export interface ChatCommands {
+  /** Says a phrase or a text; false when it was not taken. */
+  say: (said: { phrase: QuickPhrase } | { text: string }) => Promise<boolean>;
+  /** Stops reading the other player, or begins again. */
+  mute: (muted: boolean) => Promise<void>;
+  /** Opens what reports the other player. */
+  report?: () => void;
+}
 
 export interface TableModel {
   view: PlayerView;
@@ -40,6 +63,8 @@ export interface TableModel {
   notice: Segment[] | null;
   /** By seat: the hands that lie open to one who looks back at a finished game. A live table has none. */
   open?: readonly (readonly HiddenCard[] | null)[];
+  /** Null for who watches, and where nobody sits opposite who could read. */
+  chat?: ChatModel | null;
   /** By seat: what stands under the name in place of the rating. */
   captions?: readonly string[];
 }
@@ -54,6 +79,8 @@ export interface TableCommands {
   rematch?: (wants: boolean) => void;
   setWindows: (windows: WindowPreset) => void;
   dismissNotice: () => void;
+  /** Where it is left out, nothing can be said. */
+  chat?: ChatCommands;
   /** Reports a problem in the game as it is shown; where it is left out, none can be reported here. */
   report?: (comment: string) => Promise<Reported>;
 }

@@ -6,7 +6,7 @@ import { Icon, type IconName } from '../icons';
 import { useTable } from './context';
 import { usePieceState } from './piece-state';
 
-export type SheetName = 'story' | 'chain' | 'log' | 'card';
+export type SheetName = 'story' | 'chain' | 'log' | 'chat' | 'card';
 
 /** Storylines as chips over the Map of a phone; each opens the sheet of Storylines. */
 export function StoryBar({ open }: { open: (sheet: SheetName) => void }) {
@@ -58,16 +58,25 @@ const TABS: { name: SheetName; icon: IconName; word: string }[] = [
   { name: 'story', icon: 'storyline', word: 'Stories' },
   { name: 'chain', icon: 'layers', word: 'Chain' },
   { name: 'log', icon: 'list', word: 'Log' },
+  { name: 'chat', icon: 'message-square', word: 'Chat' },
   { name: 'card', icon: 'book-open', word: 'Card' },
 ];
 
+export interface PhoneTabsProps {
+  sheet: SheetName | null;
+  open: (sheet: SheetName | null) => void;
+  /** Lines of the chat that nobody has looked at; null where there is no chat. */
+  unread: number | null;
+}
+
 /** Regions that a phone keeps in sheets. */
-export function PhoneTabs({ sheet, open }: { sheet: SheetName | null; open: (sheet: SheetName | null) => void }) {
+export function PhoneTabs({ sheet, open, unread }: PhoneTabsProps) {
   const { model } = useTable();
-  const chain = model.view.board.chain.length;
+  const counts: Partial<Record<SheetName, number>> = { chain: model.view.board.chain.length, chat: unread ?? 0 };
+  const tabs = TABS.filter(({ name }) => name !== 'chat' || unread !== null);
   return (
     <nav className="at-tabs" aria-label="Sheets">
-      {TABS.map(({ name, icon, word }) => (
+      {tabs.map(({ name, icon, word }) => (
         <button
           key={name}
           type="button"
@@ -77,7 +86,7 @@ export function PhoneTabs({ sheet, open }: { sheet: SheetName | null; open: (she
         >
           <Icon name={icon} size={20} />
           {word}
-          {name === 'chain' && chain > 0 && <b>{chain}</b>}
+          {(counts[name] ?? 0) > 0 && <b>{counts[name]}</b>}
         </button>
       ))}
     </nav>

@@ -11,7 +11,6 @@ import { useGuard } from './guard';
 import { Hand } from './hand';
 import { Inspector } from './inspector';
 import { useKeys } from './keys';
-import { Log } from './log';
 import { TheMap } from './map';
 import { usePhone } from './media';
 import type { Inspected, TableCommands, TableModel } from './model';
@@ -21,8 +20,10 @@ import { PhoneTabs, type SheetName, StoryBar } from './phone-bar';
 import { Rail } from './rail';
 import { Result } from './result';
 import { RuleNote } from './rule-note';
+import { Side, type SideName } from './side';
 import { Strip } from './strip';
 import { TopBar } from './top-bar';
+import { useUnread } from './unread';
 
 export interface TableProps {
   model: TableModel;
@@ -47,6 +48,11 @@ export function Table({ model: whole, commands, parts }: TableProps) {
   const [inspected, inspect] = useState<Inspected | null>(null);
   const [rule, readRule] = useState<string | null>(null);
   const [sheet, openSheet] = useState<SheetName | null>(null);
+  const [tab, setTab] = useState<SideName>('log');
+  const side = phone ? (sheet === 'chat' ? 'chat' : 'log') : tab;
+  const openSide = useCallback((name: SideName) => (phone ? openSheet(name) : setTab(name)), [phone]);
+  const chat = commands.chat ? model.chat : null;
+  const { unread, news } = useUnread(model, side === 'chat');
   const settling = useGuard(decision?.id ?? null);
   const { pick } = choice;
   const press = useCallback(
@@ -70,7 +76,8 @@ export function Table({ model: whole, commands, parts }: TableProps) {
     [model, commands, choice, inspected, press, settling],
   );
   const toggleLog = useCallback(() => openSheet((now) => (now === 'log' ? null : 'log')), []);
-  useKeys(root, scope, toggleLog);
+  const openChat = useCallback(() => openSide('chat'), [openSide]);
+  useKeys(root, scope, toggleLog, openChat);
   const others = model.view.board.players.map((_, seat) => seat).filter((seat) => seat !== model.bottom);
   return (
     <TableScopeProvider value={scope}>
@@ -81,6 +88,7 @@ export function Table({ model: whole, commands, parts }: TableProps) {
           data-table=""
           data-theme="dark"
           data-sheet={sheet ?? undefined}
+          data-side={side}
           data-version={model.version}
           data-viewer={model.view.viewer}
           data-replay={parts ? '' : undefined}
@@ -99,8 +107,13 @@ export function Table({ model: whole, commands, parts }: TableProps) {
           {others.map((seat) => (
             <OpenHand key={seat} seat={seat} />
           ))}
-          {parts?.log ?? <Log />}
-          {phone && <PhoneTabs sheet={sheet} open={openSheet} />}
+          {parts?.log ?? <Side name={side} open={openSide} unread={unread} />}
+          {chat && (
+            <p className="as-sr" role="status">
+              {news}
+            </p>
+          )}
+          {phone && <PhoneTabs sheet={sheet} open={openSheet} unread={chat ? unread : null} />}
           {phone && sheet === 'card' && (
             <div className="at-card-sheet">
               <Inspector />

@@ -163,6 +163,7 @@ const KEYS: KeyHelp = [
   ['F', 'other face'],
   ['W', 'why not?'],
   ['L', 'log'],
+  ['C', 'chat'],
   ['Esc', 'clear what is marked'],
   ['F6', 'next region'],
 ];

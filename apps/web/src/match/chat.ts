@@ -1,0 +1,94 @@
+import type { ChatLine, ChatRight, MatchId, QuickPhrase, Refused, ToClient, ToServer } from '@astris/protocol';
+import { CHAT_REFUSAL_WORDS } from '@astris/ui';
+import type { Socket } from 'socket.io-client';
+import { tryAgainIn } from '@/client/refusals';
+
+/** What this page holds of the chat at its table. */
+export interface ChatState {
+  lines: readonly ChatLine[];
+  right: ChatRight;
+  muted: boolean;
+  sending: boolean;
+  notice: string | null;
+}
+
+/** How long an answer is waited for, in ms. */
+const ANSWER_MS = 8_000;
+const NO_ANSWER = 'There was no answer. Try again.';
+
+/** The chat over the socket of a table. Nothing is sent of itself: what was not answered is said again by its sender. */
+export class TableChat {
+  private state: ChatState | null = null;
+  /** What was not answered, and its id: sent again unchanged, it counts once. */
+  private unanswered: { words: string; id: string } | null = null;
+
+  constructor(
+    private readonly socket: Socket<ToClient, ToServer>,
+    private readonly match: MatchId,
+    private readonly tell: (state: ChatState) => void,
+  ) {
+    socket.on('said', (line) => line.match === match && this.take([line]));
+  }
+
+  /** Asks for all that was said and what may be said: on coming back, and when that may have changed. */
+  read(): void {
+    this.socket.emit('chat', { match: this.match }, (answer) => {
+      if (!answer.ok) return;
+      const { right, muted } = answer;
+      const newest = answer.lines.at(-1)?.number ?? 0;
+      // Said while the answer was on its way.
+      const later = (this.state?.lines ?? []).filter(({ number }) => number > newest && !muted);
+      this.set({ sending: false, notice: null, ...this.state, lines: [...answer.lines, ...later], right, muted });
+    });
+  }
+
+  readonly say = (said: { phrase: QuickPhrase } | { text: string }): Promise<boolean> => {
+    const words = JSON.stringify(said);
+    const id = this.unanswered?.words === words ? this.unanswered.id : crypto.randomUUID();
+    this.unanswered = { words, id };
+    this.set({ sending: true, notice: null });
+    return new Promise((done) => {
+      this.socket.timeout(ANSWER_MS).emit('say', { match: this.match, id, ...said }, (lost, answer) => {
+        if (lost) {
+          this.set({ sending: false, notice: NO_ANSWER });
+          return done(false);
+        }
+        this.unanswered = null;
+        this.set({ sending: false, notice: answer.ok ? null : excuse(answer) });
+        if (answer.ok) this.take([answer.line]);
+        // What may be said is other than it was.
+        else if (answer.protocol !== 'chatTooFast') this.read();
+        done(answer.ok);
+      });
+    });
+  };
+
+  /** Shows why something was not done. */
+  notice(notice: string): void {
+    this.set({ notice });
+  }
+
+  private take(lines: readonly ChatLine[]): void {
+    if (!this.state) return;
+    const known = new Set(this.state.lines.map(({ number }) => number));
+    const news = lines.filter(({ number }) => !known.has(number));
+    if (news.length === 0) return;
+    this.set({ lines: [...this.state.lines, ...news].sort((one, other) => one.number - other.number) });
+  }
+  private set(change: Partial<ChatState>): void {
+    const next = { ...this.state, ...change };
+    if (!isWhole(next)) return;
+    this.state = next;
+    this.tell(next);
+  }
+}
+
+const isWhole = (state: Partial<ChatState>): state is ChatState =>
+  state.lines !== undefined && state.right !== undefined;
+
+function excuse({ protocol, retryAfter }: Refused): string {
+  const words = Object.hasOwn(CHAT_REFUSAL_WORDS, protocol)
+    ? CHAT_REFUSAL_WORDS[protocol as keyof typeof CHAT_REFUSAL_WORDS]
+    : 'This was not taken. Try again.';
+  return protocol === 'chatTooFast' && retryAfter ? `${words} ${tryAgainIn(retryAfter)}` : words;
+}
