@@ -9,6 +9,8 @@ import { decksRouter } from './routers/decks';
 import { historyRouter } from './routers/history';
 import { ladderRouter } from './routers/ladder';
 import { lobbyRouter } from './routers/lobby';
+import { moderationRouter } from './routers/moderation';
+import { noticesRouter } from './routers/notices';
 import { playersRouter } from './routers/players';
 import { profileRouter } from './routers/profile';
 import { queueRouter } from './routers/queue';
@@ -26,6 +28,8 @@ export const appRouter = router({
   history: historyRouter,
   ladder: ladderRouter,
   lobby: lobbyRouter,
+  moderation: moderationRouter,
+  notices: noticesRouter,
   players: playersRouter,
   profile: profileRouter,
   queue: queueRouter,

@@ -1,6 +1,6 @@
 /** Making accounts and changing them. A guest who signs up keeps id and history. Every refusal is an AccountError. */
 import { randomInt } from 'node:crypto';
-import { db, isUniqueConflict, nameSkeleton, type User } from '@astris/db';
+import { db, isUniqueConflict, nameSkeleton, type Prisma, type User } from '@astris/db';
 import { AccountError } from './errors';
 import { checkName, nameKey, normaliseEmail, normaliseName } from './names';
 import { hashPassword, PASSWORD_LENGTH } from './password';
@@ -36,6 +36,7 @@ export async function upgradeGuest(userId: string, input: SignUp): Promise<User>
 export async function createGuest(name?: string): Promise<User> {
   if (name?.trim()) {
     const data = { ...checkedName(name), isGuest: true };
+    await refuseTakenAway(data);
     return refusingTaken(() => db().user.create({ data }));
   }
   for (let tries = 0; tries < GUEST_NAME_TRIES; tries++) {
@@ -46,10 +47,17 @@ export async function createGuest(name?: string): Promise<User> {
   throw new AccountError('nameTaken');
 }
 
-/** Gives a user another name. */
-export function rename(userId: string, name: string): Promise<User> {
+/** Gives a user another name, of their own choice. */
+export async function rename(userId: string, name: string): Promise<User> {
   const data = checkedName(name);
+  await refuseTakenAway(data);
   return refusingTaken(() => db().user.update({ where: { id: userId }, data }));
+}
+
+/** Gives a user another name within a transaction, of a moderator's choice. */
+export function renameWithin(tx: Prisma.TransactionClient, userId: string, name: string): Promise<User> {
+  const data = checkedName(name);
+  return refusingTaken(() => tx.user.update({ where: { id: userId }, data }));
 }
 
 /** Ends every session of this user, on every device. */
@@ -80,6 +88,7 @@ export async function freeName(wish: string): Promise<CheckedName> {
 
 async function checkedSignUp({ email, password, name }: SignUp) {
   const named = checkedName(name);
+  await refuseTakenAway(named);
   const address = normaliseEmail(email);
   if (address.length > EMAIL_LENGTH || !EMAIL.test(address)) throw new AccountError('emailInvalid');
   checkPassword(password);
@@ -97,6 +106,12 @@ function checkedName(name: string): CheckedName {
   if (problem) throw new AccountError(problem);
   const normal = normaliseName(name);
   return { name: normal, nameKey: nameKey(name), nameSkeleton: nameSkeleton(normal) };
+}
+
+/** A name that a moderator took from somebody is for nobody, nor is one that looks like it, until that is taken back. */
+async function refuseTakenAway({ nameSkeleton: formerSkeleton }: CheckedName): Promise<void> {
+  const taken = await db().moderationAct.count({ where: { formerSkeleton, about: { none: { kind: 'LIFT' } } } });
+  if (taken > 0) throw new AccountError('nameRefused');
 }
 
 /** The database decides who was first: a unique value that is taken becomes a refusal that says which. */

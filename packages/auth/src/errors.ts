@@ -8,6 +8,8 @@ export const ACCOUNT_REASONS = [
   'nameLookalike',
   /** It would be read as the name of somebody who looks after the site, or of a bot. */
   'nameReserved',
+  /** A moderator has taken it from somebody. */
+  'nameRefused',
   'emailInvalid',
   'emailTaken',
   'passwordTooShort',
@@ -23,8 +25,8 @@ export const ACCOUNT_REASONS = [
 export type AccountReason = (typeof ACCOUNT_REASONS)[number];
 
 /**
- * A refusal about an account; nothing was changed. Its message is the reason, with the seconds to wait after a colon where it
- * has any, since NextAuth hands only that on.
+ * A refusal about an account; nothing was changed. Its message is the reason, and after a colon the seconds to wait or the
+ * notice where it has any, since NextAuth hands only that on.
  */
 export class AccountError extends Error {
   override readonly name = 'AccountError';
@@ -32,7 +34,9 @@ export class AccountError extends Error {
     readonly reason: AccountReason,
     /** After how many seconds it may be tried again. */
     readonly retryAfter?: number,
+    /** With `suspended`: what lets its user read why (`verifyNotice`). */
+    readonly notice?: string,
   ) {
-    super(retryAfter === undefined ? reason : `${reason}:${retryAfter}`);
+    super([reason, retryAfter ?? notice].filter((part) => part !== undefined).join(':'));
   }
 }

@@ -3,8 +3,9 @@
 import { db } from '@astris/db';
 import type { NextAuthOptions, Session } from 'next-auth';
 import { getServerSession } from 'next-auth';
+import { signNotice } from './notice';
 import { providers, userOfLinkedAccount } from './providers';
-import { type SessionUser, sessionUser } from './session-user';
+import { isSuspendedSession, type SessionUser, sessionUser } from './session-user';
 
 declare module 'next-auth' {
   interface Session {
@@ -56,4 +57,22 @@ export function authOptions(): NextAuthOptions {
 export async function currentUser(): Promise<SessionUser | null> {
   const session = await getServerSession(authOptions());
   return session?.user ?? null;
+}
+
+/** Who would be signed in were they not suspended: what lets them read why; null for anybody else. */
+export async function suspendedNotice(): Promise<string | null> {
+  const options = authOptions();
+  const found: { notice?: string } | null = await getServerSession({
+    ...options,
+    callbacks: {
+      ...options.callbacks,
+      async session({ session, token }) {
+        const isSuspended = token.sub !== undefined && (await isSuspendedSession(token.sub, token.epoch ?? -1));
+        return isSuspended && token.sub
+          ? { expires: session.expires, notice: await signNotice(token.sub) }
+          : NO_SESSION;
+      },
+    },
+  } satisfies NextAuthOptions);
+  return found?.notice ?? null;
 }

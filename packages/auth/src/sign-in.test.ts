@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { db } from '@astris/db';
-import { afterAll, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, describe, expect, it, vi } from 'vitest';
 import { signUp } from './accounts';
 import type { AccountError } from './errors';
+import { verifyNotice } from './notice';
 import { signInWithPassword } from './sign-in';
 
 const refusal = (reason: string) => expect.objectContaining({ name: 'AccountError', reason });
@@ -17,6 +18,7 @@ const address = () => randomUUID();
 
 describe('signing in with a password', () => {
   afterAll(() => db().$disconnect());
+  afterEach(() => vi.unstubAllEnvs());
 
   it('finds the user, whatever the case of the email', async () => {
     const { user, password } = await account();
@@ -35,10 +37,16 @@ describe('signing in with a password', () => {
     );
   });
 
-  it('is refused to a suspended user', async () => {
+  it('is refused to a suspended user, with a notice that lets only who knows the password read why', async () => {
+    vi.stubEnv('AUTH_SECRET', 'the secret of this test');
     const { user, password } = await account();
     await db().user.update({ where: { id: user.id }, data: { suspendedAt: new Date() } });
-    await expect(signInWithPassword(user.email ?? '', password, address())).rejects.toEqual(refusal('suspended'));
+    const refused = await signInWithPassword(user.email ?? '', password, address()).catch((error: unknown) => error);
+    expect(refused).toEqual(refusal('suspended'));
+    expect(await verifyNotice((refused as AccountError).notice ?? '')).toBe(user.id);
+    await expect(signInWithPassword(user.email ?? '', 'wrong horse', address())).rejects.toEqual(
+      refusal('wrongCredentials'),
+    );
   });
 
   it('is refused for a while after too many wrong guesses, even with the right password', async () => {

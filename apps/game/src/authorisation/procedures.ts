@@ -108,6 +108,36 @@ export const PROCEDURES: Row[] = [
   ['players.unblock', (api) => api.players.unblock({ userId: 'nobody' }), members()],
   ['players.mute', async (api) => api.players.mute({ userId: (await player()).user.id }), members()],
   ['players.unmute', (api) => api.players.unmute({ userId: 'nobody' }), members()],
+  [
+    'players.report',
+    async (api) => api.players.report({ userId: (await player()).user.id, reason: 'NAME', note: '' }),
+    members(),
+  ],
+  ['moderation.reports', (api) => api.moderation.reports({ state: 'open' }), moderators()],
+  ['moderation.appeals', (api) => api.moderation.appeals(), moderators()],
+  [
+    'moderation.report',
+    (api) => api.moderation.report({ reference: 'NONE' }),
+    { ...moderators(), moderator: 'unknownReport' },
+  ],
+  [
+    'moderation.act',
+    async (api) => api.moderation.act({ kind: 'SUSPEND', userId: (await player()).user.id, reason: 'x', until: null }),
+    moderators(),
+  ],
+  [
+    'moderation.close',
+    (api) => api.moderation.close({ reference: 'NONE', reason: 'x' }),
+    { ...moderators(), moderator: 'unknownReport' },
+  ],
+  [
+    'moderation.answer',
+    (api) => api.moderation.answer({ actId: 0, verdict: 'LIFT', reason: 'x' }),
+    { ...moderators(), moderator: 'unknownAct' },
+  ],
+  ['notices.read', (api) => api.notices.read({ notice: 'x' }), all('noticeInvalid')],
+  ['notices.appeal', (api) => api.notices.appeal({ notice: 'x', actId: 1, note: 'x' }), all('noticeInvalid')],
+  ['notices.unseen', (api) => api.notices.unseen(), members()],
   ['players.blocked', (api) => api.players.blocked(), members()],
   ['profile.byName', (api) => api.profile.byName({ name: 'nobody at all' }), all('unknownUser')],
   [

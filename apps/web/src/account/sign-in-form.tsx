@@ -16,6 +16,8 @@ export function SignInForm({ next }: { next: string }) {
     const form = new FormData(event.currentTarget);
     setBusy(true);
     const refused = await signInWithPassword(String(form.get('email')), String(form.get('password')));
+    const [why, notice] = refused?.split(':') ?? [];
+    if (why === 'suspended' && notice) return router.push(`/notices?notice=${encodeURIComponent(notice)}`);
     setReason(refused);
     if (refused) return setBusy(false);
     router.push(next);

@@ -1,4 +1,5 @@
 import { Icon } from '@astris/ui';
+import { ReportPlayerButton } from '@/report/report-player';
 import { PlayerName } from '@/site/player-name';
 import { RatingStep } from './rating-step';
 import { actsWon, type GameSummary } from './words';
@@ -20,7 +21,12 @@ export const Seats = ({ game }: { game: GameSummary }) => (
             )}
           </span>
         </div>
-        <p className="mt-1 text-sm break-words text-fg-2">{seat.deckName}</p>
+        <p className="mt-1 flex items-center justify-between gap-3 text-sm text-fg-2">
+          <span className="min-w-0 break-words">{seat.deckName}</span>
+          {seat.userId && (
+            <ReportPlayerButton player={{ userId: seat.userId, name: seat.name, match: { id: game.matchId } }} />
+          )}
+        </p>
         <p className="mt-3 text-sm">
           {actsWon(game, seat.seat)} {actsWon(game, seat.seat) === 1 ? 'Act' : 'Acts'} won
           {seat.rating && (

@@ -1,12 +1,14 @@
 'use client';
 import { plain } from '@astris/engine/messages';
 import type { MatchId, ProtocolRefusal } from '@astris/protocol';
-import { Button, buttonClass, ErrorState, Spinner } from '@astris/ui';
+import { Button, buttonClass, DialogTheme, ErrorState, Spinner } from '@astris/ui';
 import { Table } from '@astris/ui/table';
 import Link from 'next/link';
 import { useRouter } from 'next/navigation';
-import { useEffect } from 'react';
+import { useSession } from 'next-auth/react';
+import { useEffect, useState } from 'react';
 import { useFoundAtTable } from '@/queue/use-go-to-game';
+import { ReportPlayerDialog } from '@/report/report-player';
 import { gameHref, matchHref } from '@/site/links';
 import { protocolSentence } from './sentences';
 import { useMatch } from './use-match';
@@ -16,7 +18,9 @@ const ENDED: ReadonlySet<ProtocolRefusal> = new Set<ProtocolRefusal>(['rulesChan
 
 /** The table of one match, played or watched. */
 export function MatchTable({ match, url }: { match: MatchId; url: string }) {
-  const { state, model, commands } = useMatch(match, url);
+  const { state, model, commands, opponent } = useMatch(match, url);
+  const { data: session } = useSession();
+  const [reporting, setReporting] = useState(false);
   const router = useRouter();
   useFoundAtTable(match);
   useEffect(() => {
@@ -44,8 +48,11 @@ export function MatchTable({ match, url }: { match: MatchId; url: string }) {
         <ErrorState
           title={state.closed === 'suspended' ? 'Account suspended' : 'You were signed out'}
           actions={
-            <Link className={buttonClass({ variant: 'primary' })} href="/signin">
-              Sign in
+            <Link
+              className={buttonClass({ variant: 'primary' })}
+              href={state.closed === 'suspended' ? '/notices' : '/signin'}
+            >
+              {state.closed === 'suspended' ? 'Read why' : 'Sign in'}
             </Link>
           }
         >
@@ -89,5 +96,24 @@ export function MatchTable({ match, url }: { match: MatchId; url: string }) {
       </main>
     );
   }
-  return <Table model={model} commands={commands} />;
+  const reported = session && opponent?.userId ? { userId: opponent.userId, name: opponent.name } : null;
+  return (
+    <>
+      <Table
+        model={model}
+        commands={
+          reported ? { ...commands, reportPlayer: { name: reported.name, open: () => setReporting(true) } } : commands
+        }
+      />
+      {reported && (
+        <DialogTheme value="dark">
+          <ReportPlayerDialog
+            player={{ ...reported, match: { id: match, number: Math.max(0, state.version) } }}
+            open={reporting}
+            onOpenChange={setReporting}
+          />
+        </DialogTheme>
+      )}
+    </>
+  );
 }

@@ -1,6 +1,6 @@
 'use client';
 import { RULESET } from '@astris/engine';
-import type { MatchId } from '@astris/protocol';
+import type { MatchId, SeatInfo } from '@astris/protocol';
 import type { TableCommands, TableModel } from '@astris/ui/table';
 import { useSession } from 'next-auth/react';
 import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
@@ -16,6 +16,8 @@ export interface Match {
   /** Null until the table was joined. */
   model: TableModel | null;
   commands: TableCommands | null;
+  /** Who sits opposite; undefined for who watches. */
+  opponent: SeatInfo | undefined;
 }
 
 const NOTHING = { subscribe: () => () => undefined, snapshot: () => EMPTY };
@@ -68,7 +70,7 @@ export function useMatch(match: MatchId, url: string): Match {
       },
     [api, connection, report],
   );
-  return { state, model, commands };
+  return { state, model, commands, opponent: opponentOf(state) };
 }
 
 function modelOf(state: MatchState): TableModel | null {
@@ -95,8 +97,9 @@ function modelOf(state: MatchState): TableModel | null {
 }
 
 /** Who sits opposite; undefined for who watches. */
-function opponentOf({ view, info }: MatchState) {
-  return view?.viewer === 'spectator' ? undefined : info?.seats.find(({ seat }) => seat !== view?.viewer);
+function opponentOf({ view, info }: MatchState): SeatInfo | undefined {
+  if (!view || view.viewer === 'spectator') return undefined;
+  return info?.seats.find(({ seat }) => seat !== view.viewer);
 }
 
 function chatOf(state: MatchState): TableModel['chat'] {

@@ -5,14 +5,21 @@ import { useRouter } from 'next/navigation';
 import { signOut } from 'next-auth/react';
 import { profileHref } from './links';
 
+export interface AccountMenuProps {
+  name: string;
+  isGuest: boolean;
+  isModerator: boolean;
+}
+
 /** Who is signed in, and what belongs to them. */
-export function AccountMenu({ name, isGuest }: { name: string; isGuest: boolean }) {
+export function AccountMenu({ name, isGuest, isModerator }: AccountMenuProps) {
   const router = useRouter();
   const links = [
     ...(isGuest ? [] : [[profileHref(name), 'Profile', 'user'] as const]),
     ['/history', 'My games', 'history'] as const,
     ['/decks', 'My decks', 'layers'] as const,
     ['/settings', 'Settings', 'settings'] as const,
+    ...(isModerator ? [['/moderation', 'Moderation', 'shield'] as const] : []),
     ...(isGuest ? [['/signup', 'Keep this account', 'key-round'] as const] : []),
   ];
   return (

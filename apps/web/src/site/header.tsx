@@ -19,7 +19,7 @@ export async function Header() {
         </nav>
         <span className="flex-1" />
         {user ? (
-          <AccountMenu name={user.name} isGuest={user.isGuest} />
+          <AccountMenu name={user.name} isGuest={user.isGuest} isModerator={user.role === 'MODERATOR'} />
         ) : (
           <Link href="/signin" className={buttonClass()}>
             Sign in

@@ -11,6 +11,8 @@ export const cardFileHref = (card: string): string => `/cards/${card}.json`;
 export const deckHref = (deck: string): string => `/decks/${deck}`;
 /** A list that its code holds, for anybody to read. */
 export const deckCodeHref = (code: string): string => `/decks/code/${code}`;
+/** A report of a player, for moderators. */
+export const reportHref = (reference: string): string => `/moderation/${reference}`;
 /** All pictures of cards on one page. */
 export const artHref = (size: 'small' | 'large' = 'large'): string =>
   size === 'small' ? '/cards/art?size=small' : '/cards/art';

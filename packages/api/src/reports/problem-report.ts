@@ -1,19 +1,15 @@
 /** Problems that players report, each with the game as it was: enough to run it again and see. */
-import { randomInt } from 'node:crypto';
 import type { SessionUser } from '@astris/auth';
 import { db, lockUsers, type Prisma, replayFileOf } from '@astris/db';
 import { ApiError } from '../errors';
 import { visibleMatch } from '../history/visible';
+import { reference } from '../moderation/reference';
 
 /** Longest comment, in characters. */
 export const LONGEST_COMMENT = 2_000;
 /** Reports that one user may send in an hour. */
 export const MOST_REPORTS = 5;
 const HOUR_MS = 60 * 60 * 1000;
-
-/** Letters and digits that nobody takes for another, and how many make a reference. */
-const ALPHABET = '23456789ABCDEFGHJKMNPQRSTVWXYZ';
-const REFERENCE_LENGTH = 8;
 
 export interface ProblemInput {
   matchId: string;
@@ -49,6 +45,3 @@ export async function reportProblem(user: SessionUser, { matchId, number, commen
     return id;
   });
 }
-
-const reference = (): string =>
-  Array.from({ length: REFERENCE_LENGTH }, () => ALPHABET[randomInt(ALPHABET.length)]).join('');

@@ -1,6 +1,8 @@
-import { db, lockUsers } from '@astris/db';
+import { db, lockUsers, ReportReason } from '@astris/db';
+import { MAX_REPLAY_ACTIONS } from '@astris/replay';
 import { z } from 'zod';
 import { ApiError } from '../errors';
+import { LONGEST_NOTE, reportPlayer } from '../moderation/player-report';
 import { member, router } from '../trpc';
 
 /** Most players that one user may have blocked. */
@@ -48,6 +50,19 @@ export const playersRouter = router({
   unmute: member.input(z.object({ userId })).mutation(async ({ ctx, input }) => {
     await db().mute.deleteMany({ where: { userId: ctx.user.id, mutedId: input.userId } });
   }),
+
+  /** Reports a player to the moderators, with the game and its chat; gives a short reference. The reported one is not told. */
+  report: member
+    .input(
+      z.object({
+        userId,
+        reason: z.enum(ReportReason),
+        note: z.string().max(LONGEST_NOTE),
+        matchId: z.string().max(60).optional(),
+        number: z.int().min(0).max(MAX_REPLAY_ACTIONS).optional(),
+      }),
+    )
+    .mutation(async ({ ctx, input }) => ({ reference: await reportPlayer(ctx.user, input) })),
 
   /** Whom the caller has blocked, newest first. */
   blocked: member.query(async ({ ctx }) => {

@@ -1,10 +1,13 @@
 // @vitest-environment happy-dom
 import type { ChatLine } from '@astris/protocol/messages';
 import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { useState } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
+import { type TableScope, TableScopeProvider } from './context';
 import type { ChatModel, TableCommands } from './model';
-import { Table } from './table';
+import { Side, type SideName } from './side';
 import { modelOf } from './testing/fixture';
+import { useUnread } from './unread';
 
 afterEach(cleanup);
 
@@ -25,6 +28,18 @@ const CHAT: ChatModel = {
   notice: null,
 };
 
+/** The part of the table that holds the chat: the whole of it takes long to draw. */
+function LowerRight({ model, commands }: Pick<TableScope, 'model' | 'commands'>) {
+  const [tab, setTab] = useState<SideName>('log');
+  const { unread, news } = useUnread(model, tab === 'chat');
+  return (
+    <TableScopeProvider value={{ model, commands } as TableScope}>
+      <Side name={tab} open={setTab} unread={unread} />
+      <p role="status">{news}</p>
+    </TableScopeProvider>
+  );
+}
+
 function show(chat: Partial<ChatModel> | null = {}) {
   const say = vi.fn(async () => true);
   const mute = vi.fn(async () => undefined);
@@ -35,37 +50,36 @@ function show(chat: Partial<ChatModel> | null = {}) {
     concede: vi.fn(),
     setWindows: vi.fn(),
     dismissNotice: vi.fn(),
-    chat: { say, mute, report },
+    chat: { say, mute },
+    reportPlayer: { name: 'Korrigan', open: report },
   };
   const table = (now: Partial<ChatModel> | null) => (
-    <Table model={modelOf({ model: { chat: now && { ...CHAT, ...now } } })} commands={commands} />
+    <LowerRight model={modelOf({ model: { chat: now && { ...CHAT, ...now } } })} commands={commands} />
   );
   const { rerender } = render(table(chat));
   return { say, mute, report, update: (now: Partial<ChatModel>) => rerender(table(now)) };
 }
-/** The lower right: queries by role in the whole table are slow. */
-const side = () => within(document.querySelector<HTMLElement>('.at-log') as HTMLElement);
-const tab = () => side().getByRole('button', { name: /^Chat/ });
+const tab = () => screen.getByRole('button', { name: /^Chat/ });
 const open = () => fireEvent.click(tab());
 
 test('the chat is a tab beside the log, which says how much is unread and reads the newest aloud', () => {
   const { update } = show();
-  expect(side().getByRole('log', { name: 'Events' })).toBeDefined();
+  expect(screen.getByRole('log', { name: 'Events' })).toBeDefined();
   expect(tab().textContent).toBe('Chat');
   update({ lines: [...CHAT.lines, line(2, 0, 'Mine'), line(3, 1, 'Well?')] });
   expect(tab().textContent).toBe('Chat1 unread');
   expect(screen.getByText('Korrigan says: Well?').getAttribute('role')).toBe('status');
   open();
   expect(tab().textContent).toBe('Chat');
-  expect(within(side().getByRole('log', { name: 'Messages' })).getAllByRole('listitem')).toHaveLength(3);
+  expect(within(screen.getByRole('log', { name: 'Messages' })).getAllByRole('listitem')).toHaveLength(3);
 });
 
 test('a phrase is said with one press, a text with Enter, and the field is empty then', async () => {
   const { say } = show();
   open();
-  fireEvent.click(side().getByRole('button', { name: 'Good luck!' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Good luck!' }));
   expect(say).toHaveBeenLastCalledWith({ phrase: 'goodLuck' });
-  const field = side().getByRole<HTMLInputElement>('textbox', { name: 'Write to Korrigan' });
+  const field = screen.getByRole<HTMLInputElement>('textbox', { name: 'Write to Korrigan' });
   fireEvent.change(field, { target: { value: 'Hi <b>' } });
   fireEvent.submit(field);
   expect(say).toHaveBeenLastCalledWith({ text: 'Hi <b>' });
@@ -76,7 +90,7 @@ test('what was refused stays in the field, and the reason is told', async () => 
   const { say, update } = show();
   open();
   say.mockResolvedValueOnce(false);
-  const field = side().getByRole<HTMLInputElement>('textbox', { name: 'Write to Korrigan' });
+  const field = screen.getByRole<HTMLInputElement>('textbox', { name: 'Write to Korrigan' });
   fireEvent.change(field, { target: { value: 'Again' } });
   fireEvent.submit(field);
   await waitFor(() => expect(say).toHaveBeenCalledTimes(1));
@@ -88,7 +102,7 @@ test('what was refused stays in the field, and the reason is told', async () => 
 test('hostile text is text', () => {
   show({ lines: [line(1, 1, '<img src=x onerror=alert(1)>')] });
   open();
-  const lines = side().getByRole('log', { name: 'Messages' });
+  const lines = screen.getByRole('log', { name: 'Messages' });
   expect(lines.querySelector('img, a')).toBeNull();
   expect(lines.textContent).toContain('<img src=x onerror=alert(1)>');
 });
@@ -96,26 +110,26 @@ test('hostile text is text', () => {
 test('a guest says phrases only and reads why; who is muted says nothing and reads until when', () => {
   const { update } = show({ right: { may: 'phrases', why: 'chatPhrasesOnly' } });
   open();
-  expect(side().queryByRole('textbox', { name: 'Write to Korrigan' })).toBeNull();
+  expect(screen.queryByRole('textbox', { name: 'Write to Korrigan' })).toBeNull();
   expect(screen.getByText(/^Quick phrases only/)).toBeDefined();
   update({ right: { may: 'nothing', why: 'chatMuted', untilMs: Date.UTC(2027, 0, 2, 12) } });
-  expect(side().queryByRole('button', { name: 'Hello!' })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Hello!' })).toBeNull();
   expect(screen.getByText(/^A moderator has muted you. Until 2 Jan 2027/)).toBeDefined();
 });
 
 test('the other player is muted and reported from the head of the panel', () => {
   const { mute, report, update } = show();
   open();
-  fireEvent.click(side().getByRole('button', { name: 'Mute Korrigan for yourself' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Mute Korrigan for yourself' }));
   expect(mute).toHaveBeenLastCalledWith(true);
   update({ muted: true, lines: [] });
-  fireEvent.click(side().getByRole('button', { name: 'Read Korrigan again' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Read Korrigan again' }));
   expect(mute).toHaveBeenLastCalledWith(false);
-  fireEvent.click(side().getByRole('button', { name: 'Report Korrigan' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Report Korrigan' }));
   expect(report).toHaveBeenCalledTimes(1);
 });
 
 test('where nobody can read it there is no chat', () => {
   show(null);
-  expect(side().queryByRole('button', { name: /^Chat/ })).toBeNull();
+  expect(screen.queryByRole('button', { name: /^Chat/ })).toBeNull();
 });

@@ -6,7 +6,7 @@ import { classes } from '../class-names';
 import { IconButton } from '../primitives';
 import { ChatField } from './chat-field';
 import { useTable } from './context';
-import type { ChatCommands, ChatModel } from './model';
+import type { ChatCommands, ChatModel, TableCommands } from './model';
 
 const clockTime = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit' });
 
@@ -86,7 +86,15 @@ function Lines({ chat: { lines, muted } }: { chat: ChatModel }) {
 }
 
 /** Beside the tabs of the panel: not to read the other player, and to report them. */
-export function ChatTools({ chat, commands }: { chat: ChatModel; commands: ChatCommands }) {
+export function ChatTools({
+  chat,
+  commands,
+  report,
+}: {
+  chat: ChatModel;
+  commands: ChatCommands;
+  report: TableCommands['reportPlayer'];
+}) {
   const { muted } = chat;
   const name = chat.opponent;
   return (
@@ -99,8 +107,8 @@ export function ChatTools({ chat, commands }: { chat: ChatModel; commands: ChatC
         data-mute={muted}
         onClick={() => void commands.mute(!muted)}
       />
-      {commands.report && (
-        <IconButton icon="flag" size={28} label={`Report ${name}`} data-report-player="" onClick={commands.report} />
+      {report && (
+        <IconButton icon="flag" size={28} label={`Report ${name}`} data-report-player="" onClick={report.open} />
       )}
     </span>
   );

@@ -35,8 +35,6 @@ export interface ChatCommands {
   say: (said: { phrase: QuickPhrase } | { text: string }) => Promise<boolean>;
   /** Stops reading the other player, or begins again. */
   mute: (muted: boolean) => Promise<void>;
-  /** Opens what reports the other player. */
-  report?: () => void;
 }
 
 export interface TableModel {
@@ -81,6 +79,8 @@ export interface TableCommands {
   dismissNotice: () => void;
   /** Where it is left out, nothing can be said. */
   chat?: ChatCommands;
+  /** Who sits opposite can be reported: opens what takes it. */
+  reportPlayer?: { name: string; open: () => void };
   /** Reports a problem in the game as it is shown; where it is left out, none can be reported here. */
   report?: (comment: string) => Promise<Reported>;
 }

@@ -23,7 +23,7 @@ const UNCOUNTED: Record<Uncounted, string> = {
 
 /** How the game ended: the winner, the ratings, and the proof that the shuffles were fixed before the first draw (17.7). */
 export function Result() {
-  const { model } = useTable();
+  const { model, commands } = useTable();
   const { board, viewer } = model.view;
   const [away, setAway] = useState(false);
   const { result } = board;
@@ -72,6 +72,11 @@ export function Result() {
           <a className={buttonClass({ size: 48 })} href="/history">
             Your games
           </a>
+          {commands.reportPlayer && (
+            <Button size={48} variant="quiet" icon="flag" data-report-player="" onClick={commands.reportPlayer.open}>
+              Report {commands.reportPlayer.name}
+            </Button>
+          )}
           <span className="at-grow" />
           <a className={buttonClass({ size: 48, variant: 'primary' })} href="/play">
             Play again

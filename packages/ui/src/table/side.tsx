@@ -33,7 +33,11 @@ export function Side({ name, open, unread }: { name: SideName; open: (name: Side
           <b>Log</b>
         )}
         <span className="at-grow" />
-        {says && commands.chat ? <ChatTools chat={chat} commands={commands.chat} /> : <WindowsSetting />}
+        {says && commands.chat ? (
+          <ChatTools chat={chat} commands={commands.chat} report={commands.reportPlayer} />
+        ) : (
+          <WindowsSetting />
+        )}
       </header>
       {says && commands.chat ? <ChatPanel chat={chat} commands={commands.chat} /> : <LogLines />}
     </section>

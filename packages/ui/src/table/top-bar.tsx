@@ -94,7 +94,7 @@ function Menu() {
   const [open, setOpen] = useState(false);
   const [sure, setSure] = useState(false);
   const [reporting, setReporting] = useState(false);
-  const { report } = commands;
+  const { report, reportPlayer } = commands;
   const plays = model.view.viewer !== 'spectator' && model.view.board.result === null;
   const close = (next: boolean) => {
     setOpen(next);
@@ -121,6 +121,16 @@ function Menu() {
               }}
             >
               Report a problem
+            </Button>
+          )}
+          {reportPlayer && (
+            <Button
+              onClick={() => {
+                close(false);
+                reportPlayer.open();
+              }}
+            >
+              Report {reportPlayer.name}
             </Button>
           )}
           <a className="as-btn as-btn-36" href="/">

@@ -1,3 +1,4 @@
+import { suspendedNotice } from '@astris/auth/next';
 import type { Metadata } from 'next';
 import Link from 'next/link';
 import { redirect } from 'next/navigation';
@@ -12,9 +13,12 @@ import type { PageProps } from '@/site/page-props';
 export const metadata: Metadata = { title: 'Sign in' };
 
 export default async function SignInPage({ searchParams }: PageProps) {
-  const next = returnTo((await searchParams).next);
+  const asked = await searchParams;
+  const next = returnTo(asked.next);
   const user = await viewer();
   if (user && !user.isGuest) redirect(next);
+  // Who would be signed in were they not suspended reads why, unless they have another account.
+  if (!user && !asked.other && (await suspendedNotice())) redirect('/notices');
   const { passwordReset } = await (await api()).access.options();
   return (
     <AccountFrame title="Sign in" lead="Your decks, your rating and any game you left.">

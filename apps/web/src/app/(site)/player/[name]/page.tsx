@@ -7,6 +7,7 @@ import { Figures } from '@/profile/figures';
 import { NoRank, NoTitle } from '@/profile/no-rank';
 import { RatingLine } from '@/profile/rating-line';
 import { ResultsBy } from '@/profile/results-by';
+import { ReportPlayerButton } from '@/report/report-player';
 import { api } from '@/server/api';
 import { orNotFound } from '@/server/not-found';
 import { viewer } from '@/server/session';
@@ -51,6 +52,7 @@ export default async function PlayerPage({ params, searchParams }: PageProps<{ n
             since {since.format(player.createdAt)}
             {player.isGuest && <Tag>Guest</Tag>}
             {mine && <Tag tone="mine">You</Tag>}
+            <ReportPlayerButton player={{ userId: player.id, name: player.name }} />
           </p>
         </div>
         {player.rating && (

@@ -1,0 +1,75 @@
+import { signNotice } from '@astris/auth';
+import { suspendedNotice } from '@astris/auth/next';
+import { Banner, buttonClass, EmptyState, Tag } from '@astris/ui';
+import type { Metadata } from 'next';
+import Link from 'next/link';
+import { redirect } from 'next/navigation';
+import { ACT_WORDS, actWords, moment } from '@/moderation/words';
+import { AppealForm } from '@/notices/appeal-form';
+import { api } from '@/server/api';
+import { viewer } from '@/server/session';
+import type { PageProps } from '@/site/page-props';
+import { PageTitle } from '@/site/page-title';
+import { textParam } from '@/site/search-params';
+
+export const metadata: Metadata = { title: 'Notices', referrer: 'no-referrer' };
+
+const STATES = { inForce: 'In force', over: 'Over', lifted: 'Taken back' } as const;
+
+/** What moderators did about whoever reads it, why, and what can be answered: for who is suspended too. */
+export default async function NoticesPage({ searchParams }: PageProps) {
+  const user = await viewer();
+  const notice = textParam((await searchParams).notice) || (user ? await signNotice(user.id) : await suspendedNotice());
+  if (!notice) redirect('/signin');
+  const read = await (await api()).notices.read({ notice }).catch(() => null);
+  if (!read) redirect('/signin');
+  return (
+    <>
+      <PageTitle title="Notices" lead={`What moderators did about ${read.name}, and why.`} />
+      <div className="flex max-w-[720px] flex-col gap-4">
+        {read.suspended && (
+          <Banner tone="danger" title="This account is suspended">
+            {read.suspendedUntil ? `Until ${moment(read.suspendedUntil)}. ` : 'For good. '}
+            You can’t sign in or play until then. Below is why, and you may answer once.
+          </Banner>
+        )}
+        {read.acts.length === 0 && (
+          <EmptyState icon="shield" title="Nothing here">
+            No moderator has done anything about this account.
+          </EmptyState>
+        )}
+        {read.acts.map((act) => (
+          <section key={act.id} className="as-panel p-5" aria-label={actWords(act)} data-act-id={act.id}>
+            <h2 className="flex flex-wrap items-center gap-3 text-lg break-words">
+              {actWords(act)} <Tag tone={act.state === 'inForce' ? 'warn' : undefined}>{STATES[act.state]}</Tag>
+            </h2>
+            <p className="mt-2 break-words whitespace-pre-line">{act.reason}</p>
+            <p className="mt-1 text-sm text-fg-3">{moment(act.at)}</p>
+            {act.appeal && (
+              <div className="mt-4 border-l-2 border-line-strong pl-3">
+                <p className="text-sm font-semibold">Your appeal</p>
+                <p className="text-sm break-words whitespace-pre-line">{act.appeal.note}</p>
+              </div>
+            )}
+            {act.answers.map(({ kind, reason, at }) => (
+              <p key={at.toISOString()} className="mt-4 break-words whitespace-pre-line">
+                <b className="font-semibold">{ACT_WORDS[kind]}:</b> {reason}
+              </p>
+            ))}
+            {act.appeal && act.answers.length === 0 && (
+              <p className="mt-3 text-sm text-fg-2" role="status">
+                A moderator will answer it here.
+              </p>
+            )}
+            {!act.appeal && act.state === 'inForce' && <AppealForm notice={notice} actId={act.id} />}
+          </section>
+        ))}
+        {!user && (
+          <Link className={buttonClass({ className: 'self-start' })} href="/signin?other=1">
+            Sign in with another account
+          </Link>
+        )}
+      </div>
+    </>
+  );
+}

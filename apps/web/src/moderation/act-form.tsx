@@ -1,0 +1,115 @@
+'use client';
+import { Button, Field, toast } from '@astris/ui';
+import { useMutation } from '@tanstack/react-query';
+import { useRouter } from 'next/navigation';
+import { type FormEvent, useId, useState } from 'react';
+import { errorSentence } from '@/client/refusals';
+import { useTRPC } from '@/client/trpc';
+
+const HOUR = 3_600_000;
+const DAY = 24 * HOUR;
+const LENGTHS = [
+  ['1 hour', HOUR],
+  ['1 day', DAY],
+  ['3 days', 3 * DAY],
+  ['1 week', 7 * DAY],
+  ['4 weeks', 28 * DAY],
+  ['1 year', 365 * DAY],
+] as const;
+const KINDS = [
+  ['MUTE', 'Mute', 'They play on and say nothing at tables.'],
+  ['SUSPEND', 'Suspend', 'They are signed out at once and can’t sign in.'],
+  ['RENAME', 'Rename', 'The old name goes from the account and its games, and is for nobody.'],
+  ['CLOSE', 'Close', 'Nothing is done. The reported player is not told.'],
+] as const;
+type Kind = (typeof KINDS)[number][0];
+
+export interface ActFormProps {
+  reference: string;
+  /** Null when the account is gone. */
+  userId: string | null;
+  name: string;
+  isClosed: boolean;
+}
+
+/** What a moderator does about a report. The reason is shown to the player. */
+export function ActForm({ reference, userId, name, isClosed }: ActFormProps) {
+  const trpc = useTRPC();
+  const router = useRouter();
+  const group = useId();
+  const kinds = KINDS.filter(([kind]) => (kind === 'CLOSE' ? !isClosed : userId !== null));
+  const [kind, setKind] = useState<Kind>(kinds[0]?.[0] ?? 'CLOSE');
+  const act = useMutation(trpc.moderation.act.mutationOptions());
+  const close = useMutation(trpc.moderation.close.mutationOptions());
+  const error = act.error ?? close.error;
+  if (kinds.length === 0) return null;
+
+  function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const element = event.currentTarget;
+    const form = new FormData(element);
+    const reason = String(form.get('reason'));
+    const length = Number(form.get('length'));
+    const done = {
+      onSuccess: () => {
+        toast.success('Done, and on record');
+        element.reset();
+        router.refresh();
+      },
+    };
+    if (kind === 'CLOSE') return close.mutate({ reference, reason }, done);
+    const whom = { userId: userId ?? '', reason, reportId: reference };
+    if (kind === 'RENAME') return act.mutate({ ...whom, kind, name: String(form.get('name')) }, done);
+    const until = new Date(Date.now() + length);
+    if (kind === 'MUTE') return act.mutate({ ...whom, kind, until }, done);
+    return act.mutate({ ...whom, kind, until: length === 0 ? null : until }, done);
+  }
+
+  return (
+    <form onSubmit={submit} className="as-panel flex flex-col gap-5 p-5" aria-label="Act">
+      <fieldset className="flex flex-col gap-1">
+        <legend className="mb-2 font-semibold">What to do about {name}</legend>
+        {kinds.map(([value, title, text]) => (
+          <label key={value} className="flex items-baseline gap-3 py-1">
+            <input type="radio" name={group} value={value} checked={kind === value} onChange={() => setKind(value)} />
+            <span>
+              <b className="font-semibold">{title}</b> <span className="text-sm text-fg-2">{text}</span>
+            </span>
+          </label>
+        ))}
+      </fieldset>
+      {(kind === 'MUTE' || kind === 'SUSPEND') && (
+        <label className="as-field">
+          <span className="as-field-label">For how long</span>
+          <select name="length" className="as-input" defaultValue={DAY}>
+            {LENGTHS.map(([words, ms]) => (
+              <option key={ms} value={ms}>
+                {words}
+              </option>
+            ))}
+            {kind === 'SUSPEND' && <option value={0}>For good</option>}
+          </select>
+        </label>
+      )}
+      {kind === 'RENAME' && <Field label="New name" name="name" required maxLength={20} />}
+      <Field
+        label="Reason"
+        name="reason"
+        multiline
+        rows={3}
+        maxLength={1_000}
+        required
+        hint={kind === 'CLOSE' ? 'For other moderators.' : `${name} reads this.`}
+        error={error ? errorSentence(error) : undefined}
+      />
+      <Button
+        type="submit"
+        variant={kind === 'SUSPEND' ? 'danger' : 'primary'}
+        disabled={act.isPending || close.isPending}
+        data-act={kind}
+      >
+        {kinds.find(([value]) => value === kind)?.[1]} {kind === 'CLOSE' ? 'the report' : name}
+      </Button>
+    </form>
+  );
+}

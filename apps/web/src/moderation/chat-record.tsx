@@ -1,0 +1,30 @@
+import type { RouterOutputs } from '@astris/api';
+import { QUICK_PHRASES } from '@astris/protocol/messages';
+import { saidWords } from '@astris/ui';
+import { moment } from './words';
+
+type Match = NonNullable<RouterOutputs['moderation']['report']['match']>;
+
+/** All that was said in a game, with when; what the reported player said is marked. */
+export function ChatRecord({ match, reportedId }: { match: Match; reportedId: string | null }) {
+  if (match.chat.length === 0) return <p className="text-fg-2">Nothing was said in this game.</p>;
+  return (
+    <ol className="as-panel max-h-[420px] overflow-y-auto p-4" aria-label="Chat of the game">
+      {match.chat.map(({ id, seat, phrase, text, createdAt }) => {
+        const speaker = match.seats.find((side) => side.seat === seat);
+        const said = saidWords({ phrase: QUICK_PHRASES.find((known) => known === phrase) ?? null, text });
+        return (
+          <li key={id} className="grid gap-x-4 py-1 text-sm sm:grid-cols-[1fr_auto]">
+            <span className="min-w-0 break-words">
+              <b className={speaker?.userId === reportedId ? 'text-theirs' : 'text-fg-2'}>{speaker?.name}</b>{' '}
+              <bdi>{said}</bdi>
+            </span>
+            <time className="text-xs whitespace-nowrap text-fg-3" dateTime={createdAt.toISOString()}>
+              {moment(createdAt)}
+            </time>
+          </li>
+        );
+      })}
+    </ol>
+  );
+}
