@@ -40,7 +40,7 @@ export async function openSite(options) {
     service.start();
   }
   await Promise.all([game.ready(), web.ready()]);
-  return { url: `http://127.0.0.1:${ports.web}`, game, web };
+  return { url: `http://127.0.0.1:${ports.web}`, databaseUrl: address, game, web };
 }
 
 function gameService(production, port) {

@@ -28,7 +28,13 @@ export const endToEnd = {
       onCrash: (message) => count(0, 1, message),
     });
 
-    const env = { CHROMIUM_PATH: browser, E2E_BASE_URL: site.url, E2E_CONTROL_URL: await openControl(site.game) };
+    const env = {
+      CHROMIUM_PATH: browser,
+      E2E_BASE_URL: site.url,
+      E2E_CONTROL_URL: await openControl(site.game),
+      // For the commands of an operator.
+      E2E_DATABASE_URL: site.databaseUrl,
+    };
     for (const projects of RUNS) await runProjects(projects, { count, more }, env);
   },
 };
