@@ -46,6 +46,7 @@ export const VARIABLES = [
   ['LOG_LEVEL', 'info', 'How much the game service logs: fatal, error, warn, info, debug, trace, silent.'],
   ['TEST_DATABASE_URL', 'a PostgreSQL in .data', 'An empty PostgreSQL for `npm test` to use instead.'],
   ['CHROMIUM_PATH', 'found or installed', 'The browser of the end-to-end tests.'],
+  ['E2E_PICTURES', 'no pictures', 'Folder into which the test of the chat puts pictures of what each person sees.'],
   ['E2E_TRACE', 'no traces', '1 keeps a trace of each end-to-end test that fails, in test-results.'],
   ['FUZZ_RUNS', '1', 'How many times as many runs the property tests of the engine make.'],
   ['FUZZ_SEED', '1', 'Which runs those are.'],
