@@ -63,6 +63,6 @@ export type {
   Story,
 } from './state/board';
 export { buildPool, type CardPool } from './state/pool';
-export { commitmentOf, shuffled } from './state/random';
+export { commitmentOf, quickChance, shuffled } from './state/random';
 export { differingVersion, type Versions, versionsOf } from './versions';
 export type { PlayerView, Viewer } from './view/types';

@@ -1,22 +1,36 @@
-/** The captain: looks one move ahead. */
+/** The captain: looks one move ahead, and where that leaves it in doubt, a turn. */
 import type { Act, Action, CardPool, Decision, PlayerView, Ruleset } from '@astris/engine';
 import type { Table } from '@astris/engine/queries';
 import { choose } from './answers';
 import { actsIn, candidates } from './candidates';
-import { asItIs, type Found, type Look, lookAt } from './lookahead';
+import { type Answer, asItIs, type Found, type Look, lookAt } from './lookahead';
+import { turnAhead } from './turn-ahead';
 import { type World, worldBefore, worldOf } from './world';
 
 /** What an act must gain over leaving things as they are: in the own Action Phase, and as a response. */
 const GAIN = { action: 0.1, response: 0.35 };
 /** Acts as good as the best, within this, are chosen among by chance. */
 const ALIKE = 0.02;
+/** How many acts are looked at a turn ahead; by how much the best must lead to be clear without that. */
+const CONTENDERS = 3;
+const CLEAR = 3;
+/** What an act may lose at once and still be looked at a turn ahead. */
+const LOSS = 1;
 
 type Random = () => number;
+/** An act and what it was found to come to. */
+interface Choice {
+  readonly act: Act;
+  readonly answers: readonly Answer[];
+  readonly value: number;
+}
+/** Whether it leaves things as they are. */
+const isRest = ({ do: what }: Act): boolean => what === 'endTurn' || what === 'pass';
 
 /**
  * The second bot's answer to its pending decision, from its own view alone; the same for the same random numbers. It
  * tries what it may do in an imagined game that agrees with its view, lets that settle, and takes what leaves it best
- * by `evaluate`. Throws when the view is a spectator's or asks for nothing.
+ * by `evaluate`, now and after the other player's next turn. Throws when the view is a spectator's or asks for nothing.
  */
 export function captain(view: PlayerView, pool: CardPool, ruleset: Ruleset, random: Random): Action {
   const { viewer, decision, own, board } = view;
@@ -37,17 +51,38 @@ function bestAct(t: Table, view: PlayerView, decision: Decision, random: Random)
   const world = acts.length > 0 ? worldOf(view, t.pool, t.ruleset) : null;
   if (!world) return rest;
   const { look, value } = rested(world, rest);
-  let found: { act: Act; value: number }[] = [];
-  let most = value + GAIN[decision.kind === 'action' ? 'action' : 'response'];
-  for (const act of acts) {
-    const seen = lookAt(look, act);
-    if (!seen || seen.value < most - ALIKE) continue;
-    if (seen.value > most + ALIKE) found = [];
-    most = Math.max(most, seen.value);
-    found.push({ act, value: seen.value });
-  }
-  const alike = found.filter((one) => one.value >= most - ALIKE);
-  return alike[Math.floor(random() * alike.length)]?.act ?? rest;
+  const gain = GAIN[decision.kind === 'action' ? 'action' : 'response'];
+  const still: Choice = { act: rest, value: value + gain, answers: [] };
+  const tried = acts.flatMap((act): Choice[] => {
+    const found = lookAt(look, act);
+    return found ? [{ act, ...found }] : [];
+  });
+  const few = contenders(still, tried);
+  const all = few.includes(still) ? weighed(world, few, gain, random) : few;
+  const most = Math.max(...all.map((one) => one.value));
+  const alike = all.filter((one) => one.value >= most - ALIKE);
+  return (alike.find(({ act }) => act === rest) ?? alike[Math.floor(random() * alike.length)])?.act ?? rest;
+}
+
+/**
+ * Those that need a second look: leaving things as they are, and the best acts, where neither is clearly better. Which of
+ * two good acts comes first hardly matters, for the other can follow.
+ */
+function contenders(still: Choice, tried: readonly Choice[]): Choice[] {
+  const ranked = [...tried].sort((a, b) => b.value - a.value);
+  const [best = still] = ranked;
+  if (best.value > still.value + CLEAR) return ranked.filter(({ value }) => value > best.value - ALIKE);
+  const least = Math.max(best.value - CLEAR, still.value - LOSS);
+  return [still, ...ranked.slice(0, CONTENDERS).filter(({ value }) => value > least)];
+}
+/** The same, each weighed by half as it stands then, by half as the other player's turn leaves it. */
+function weighed(world: World, choices: Choice[], gain: number, random: Random): Choice[] {
+  if (choices.length < 2) return choices;
+  const whims = `${random()}`;
+  return choices.map((one) => {
+    const after = turnAhead(world, one.act, one.answers, whims);
+    return after === null ? one : { ...one, value: (one.value + after + (isRest(one.act) ? gain : 0)) / 2 };
+  });
 }
 /** What it comes to when nothing is done, and whether the end of the turn has to be looked at with every act. */
 function rested(world: World, rest: Act): { look: Look; value: number } {

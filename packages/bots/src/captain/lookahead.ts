@@ -46,10 +46,11 @@ function weigh({ world }: Look): Found {
   return { value: evaluate(game, me, handIn(world)), over, answers: [] };
 }
 
-const cards = ({ world: { game } }: Look, seat: Seat): string[] =>
+const cards = ({ game }: World, seat: Seat): string[] =>
   (game.hidden.players[seat]?.hand ?? []).map((id) => game.hidden.objects[id]?.card ?? '');
-function thumb(look: Look, decision: Decision): Action {
-  const eyes: Eyes = { t: look.world.game, seat: decision.seat, decision, hand: cards(look, decision.seat) };
+/** The answer by rule of thumb. */
+export function thumb(world: World, decision: Decision): Action {
+  const eyes: Eyes = { t: world.game, seat: decision.seat, decision, hand: cards(world, decision.seat) };
   return { type: 'choose', chosen: choose(eyes) };
 }
 
@@ -63,7 +64,7 @@ function tried(look: Look, seat: Seat, action: Action, steps: number): Found | n
 }
 /** The best of one's own answers to what an announcement asks, or to one question of several. */
 function bestAnswer(look: Look, decision: Decision, steps: number): Found | null {
-  const preferred = thumb(look, decision);
+  const preferred = thumb(look.world, decision);
   const single = decision.max === 1 && (decision.kind === 'target' || decision.kind === 'mode');
   const first = preferred.type === 'choose' ? preferred.chosen : [];
   const others = single ? [...decision.options.keys()].filter((index) => !first.includes(index)) : [];
@@ -124,7 +125,7 @@ function settled(look: Look, steps: number): Found {
     if (seat === me && decision.takeBack) return bestAnswer(look, decision, left) ?? weigh(look);
     if (kind === 'response' && seat !== me && intercepts(decision))
       return worstDefence(look, decision, left) ?? weigh(look);
-    if (isRefusal(apply(game, seat, kind === 'response' ? PASS : thumb(look, decision)))) break;
+    if (isRefusal(apply(game, seat, kind === 'response' ? PASS : thumb(look.world, decision)))) break;
   }
   return weigh(look);
 }

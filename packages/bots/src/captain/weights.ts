@@ -26,7 +26,7 @@ export const WEIGHTS = {
   /** An empty Treasury in one’s own turn, as a share of the Story Point that it may yet cost (16.1). */
   empty: 0.3,
   /** 1C up to what a turn spends. */
-  usefulC: 1,
+  usefulC: 0.9,
   /** 1C above that. */
   spareC: 0.45,
   /** 1C near the cap, which what comes in would overflow (3.1). */
@@ -36,7 +36,7 @@ export const WEIGHTS = {
   /** 1 CP near the cap (3.2). */
   idleCP: 0.04,
   /** 1C of income, over the turns that are left. */
-  income: 2,
+  income: 2.4,
   /** 1 CP of printed command, over the turns that are left. */
   command: 1.3,
 
@@ -52,9 +52,9 @@ export const WEIGHTS = {
   /** 1 Power of a Character or Spacecraft. */
   power: 0.9,
   /** 1 Resolve or Hull, damage taken off. */
-  toughness: 0.55,
+  toughness: 0.65,
   /** A keyword or an ability that is printed on the face up. */
-  ability: 0.5,
+  ability: 0.6,
   /** The Fallen face that a Character still has before it, as a share of what that is worth. */
   fallenFace: 0.55,
   /** 1 Defense of a Location. */
@@ -65,9 +65,9 @@ export const WEIGHTS = {
   ready: 0.05,
 
   /** What the opponent’s next attacks would take, as far as nobody can step in. */
-  danger: 0.12,
+  danger: 0.48,
   /** What one’s own next attacks would take. */
-  chance: 0.05,
+  chance: 0.125,
   /** What an attack on a Character in front of its Fallen face costs, as a share of its worth. */
   fall: 0.4,
 } as const;
