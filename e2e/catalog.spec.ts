@@ -1,6 +1,7 @@
 /** The catalog in a browser: searched, filtered, gone back in, used without scripts; cards read, and given away as data. */
-import { expect, type Page, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { accessible } from './support/accessible';
+import { expect, test } from './support/test';
 
 const field = (page: Page) => page.getByRole('combobox', { name: 'Search the cards' });
 /** Opens an address of the catalog and waits until the page listens: the key `/` leads to the search. */

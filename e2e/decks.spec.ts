@@ -1,8 +1,9 @@
 /** The deck builder: a list pasted with a mistake, mended, searched for more, saved by itself, restored, shared and tried. */
 import { POOL, STARTER_DECKS } from '@astris/cards';
 import { exportText } from '@astris/decks';
-import { type Browser, expect, type Page, test } from '@playwright/test';
+import type { Browser, Page } from '@playwright/test';
 import { accessible } from './support/accessible';
+import { expect, test } from './support/test';
 
 const lamps = STARTER_DECKS.find(({ id }) => id === 'lamps-of-the-verge');
 if (!lamps) throw new Error('the starter deck is gone');

@@ -1,5 +1,5 @@
 /** What a proxy and a watcher ask the site, without a browser. */
-import { expect, test } from '@playwright/test';
+import { expect, test } from './support/test';
 
 test('the web server says that it is there and that it is ready, and tells no figures', async ({ request }) => {
   const answers = await Promise.all(['/health', '/ready', '/metrics'].map((path) => request.get(path)));

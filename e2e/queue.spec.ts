@@ -1,6 +1,6 @@
-import { expect, test } from '@playwright/test';
 import { accessible } from './support/accessible';
 import { Player } from './support/player';
+import { expect, test } from './support/test';
 
 test('two who queue for a ranked game meet at one table; a third waits, loads the page again, and stops waiting in another tab, which the first one says', async ({
   browser,

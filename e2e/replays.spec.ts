@@ -1,8 +1,8 @@
 /** A game from its table to its file: a problem is reported, and the file runs again to the same end. */
 import { GAME_POOL } from '@astris/cards';
 import { parseReplay, replayGame } from '@astris/replay';
-import { expect, test } from '@playwright/test';
 import { Player, play } from './support/player';
+import { expect, test } from './support/test';
 
 test('a problem is reported from the table and from the finished game; its file is given once it is over', async ({
   browser,

@@ -1,5 +1,5 @@
-import { expect, test } from '@playwright/test';
 import { Player, play } from './support/player';
+import { expect, test } from './support/test';
 
 const SEED = '5'.padStart(64, '0');
 /** Actions of each player after the restart. */

@@ -1,6 +1,7 @@
 /** The rulebook in a browser: searched, linked into, explained, and joined to the cards. */
-import { expect, test } from '@playwright/test';
+
 import { accessible } from './support/accessible';
+import { expect, test } from './support/test';
 
 test('the rulebook is searched by words and numbers, and an address holds the search', async ({ page }) => {
   await page.goto('/rules');

@@ -1,6 +1,6 @@
-import { expect, test } from '@playwright/test';
 import { said, watch } from './support/frames';
 import { Player, play } from './support/player';
+import { expect, test } from './support/test';
 
 /** A game of three Acts in which much is asked: chosen among the first hundred and fifty. */
 const SEED = '64'.padStart(64, '0');

@@ -1,10 +1,11 @@
 /** A game that was played here, looked at again: stepped through, linked, checked, and played on from a moment of it. */
 import { execFileSync } from 'node:child_process';
 import fs from 'node:fs';
-import { expect, type Page, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { accessible } from './support/accessible';
 import { watch } from './support/frames';
 import { Player, play } from './support/player';
+import { expect, test } from './support/test';
 
 const SEED = '7'.padStart(64, '0');
 const ROOT = new URL('..', import.meta.url).pathname;

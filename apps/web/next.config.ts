@@ -1,4 +1,5 @@
 import type { NextConfig } from 'next';
+import { DATA_POLICY, FIXED_HEADERS } from './src/security/headers';
 
 const PACKAGES = [
   'api',
@@ -17,13 +18,8 @@ const PACKAGES = [
   'ui',
 ];
 
-/** The Content-Security-Policy needs a nonce and the game service's address, so it is set in `src/proxy.ts`. */
-const HEADERS = [
-  { key: 'X-Frame-Options', value: 'DENY' },
-  { key: 'X-Content-Type-Options', value: 'nosniff' },
-  { key: 'Referrer-Policy', value: 'strict-origin-when-cross-origin' },
-  { key: 'Permissions-Policy', value: 'camera=(), microphone=(), geolocation=(), payment=()' },
-];
+/** Addresses of files, whose policy is always the same; that of pages needs a nonce and is set in `src/proxy.ts`. */
+const FILES = ['/_next/static/:path*', '/art/:path*', '/theme.js', '/favicon.ico'];
 
 const config: NextConfig = {
   transpilePackages: PACKAGES.map((name) => `@astris/${name}`),
@@ -35,7 +31,10 @@ const config: NextConfig = {
   redirects: async () => [{ source: '/sign-in', destination: '/signin', permanent: false }],
   // A folder can't be named after a part of a path segment.
   rewrites: async () => [{ source: '/cards/:id([a-z0-9-]+).json', destination: '/cards/:id/json' }],
-  headers: async () => [{ source: '/:path*', headers: HEADERS }],
+  headers: async () => [
+    { source: '/:path*', headers: FIXED_HEADERS },
+    ...FILES.map((source) => ({ source, headers: [{ key: 'Content-Security-Policy', value: DATA_POLICY }] })),
+  ],
 };
 
 export default config;

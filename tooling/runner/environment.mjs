@@ -29,6 +29,8 @@ export const VARIABLES = [
   ['ASTRIS_RESET_LIMIT', '5', 'Mails to reset a password, for one email in an hour.'],
   ['ASTRIS_RESET_ADDRESS_LIMIT', '60', 'Mails to reset a password, asked for from one address in an hour.'],
   ['TRUSTED_PROXIES', '0', 'Proxies before the services: only what they write in `X-Forwarded-For` is believed.'],
+  ['GAME_USER_SOCKETS', '20', 'Sockets that one user may have open at a game service.'],
+  ['GAME_ADDRESS_SOCKETS', '500', 'Connections that a game service takes from one address.'],
   ['GAME_NODE', 'game', 'Name of this game service in its signs of life.'],
   [
     'GAME_DRAIN_SECONDS',

@@ -19,6 +19,8 @@ const schema = z.object({
   METRICS_TOKEN: optional,
   GAME_DRAIN_SECONDS: seconds.default(0),
   GAME_CLOSE_SECONDS: seconds.default(7),
+  GAME_USER_SOCKETS: z.coerce.number().int().min(1).max(1_000_000).default(20),
+  GAME_ADDRESS_SOCKETS: z.coerce.number().int().min(1).max(1_000_000).default(500),
   GAME_NODE: z.string().min(1).max(64).default('game'),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
 });

@@ -1,3 +1,5 @@
+import { trustedProxies } from '@astris/auth/client-address';
+import { siteOrigins } from '@astris/auth/origins';
 import { verifyTicket } from '@astris/auth/ticket';
 import { CARDS } from '@astris/cards';
 import { createDb } from '@astris/db';
@@ -29,8 +31,14 @@ const server = createGameServer({
   random: Math.random,
   passDelay: [150, 600],
   botDelay: [500, 1_300],
-  limits: { burst: 40, perSecond: 20 },
-  origins: environment.WEB_ORIGIN.split(',').map((origin) => origin.trim()),
+  limits: {
+    ofSocket: { burst: 40, perSecond: 20 },
+    ofUser: { burst: 80, perSecond: 40 },
+    perAddress: environment.GAME_ADDRESS_SOCKETS,
+    perUser: environment.GAME_USER_SOCKETS,
+    proxies: trustedProxies(process.env),
+  },
+  origins: siteOrigins(environment),
   node: environment.GAME_NODE,
 });
 

@@ -3,6 +3,8 @@ import type { CardPool, Ruleset } from '@astris/engine';
 import type { Logger } from 'pino';
 import type { ChatStore } from './chat/chat-store';
 import type { Metrics } from './metrics/metrics';
+import type { CrowdLimits } from './sockets/crowd';
+import type { PaceLimits } from './sockets/pace';
 import type { MatchStore } from './store/match-store';
 import type { NewMatches } from './store/new-matches';
 
@@ -36,8 +38,8 @@ export interface GameParts {
   passDelay: Delay;
   /** Before the bot answers. */
   botDelay: Delay;
-  /** Messages that one socket may send at once, and again for each second. */
-  limits: { burst: number; perSecond: number };
+  /** How fast messages may come, by their weight, and how many connections there may be; all counted at this node. */
+  limits: PaceLimits & CrowdLimits;
   /** Web origins that may connect. */
   origins: string[];
   /** This node's name, for its sign of life. */

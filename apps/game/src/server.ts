@@ -6,10 +6,14 @@ import { Matches } from './match/matches';
 import { Matchmaker } from './matchmaking/matchmaker';
 import type { GameParts } from './parts';
 import { acceptSockets } from './sockets/connection';
+import { Crowd } from './sockets/crowd';
+import { headersOf, onlyFrom } from './sockets/origins';
 import { SessionWatch } from './sockets/session-watch';
 
 /** Largest packet, in bytes; what is larger ends the connection. Longer messages than the protocol's are refused. */
 const MAX_PACKET_BYTES = 65_536;
+/** How long a connection may lie there without showing a ticket, in ms. */
+const CONNECT_MS = 10_000;
 
 export interface GameServer {
   /** Takes up the live matches and listens; gives back the port. Port 0: any free one. */
@@ -32,15 +36,20 @@ export function createGameServer(parts: GameParts): GameServer {
     );
   };
   const http = createHttp({ unready, metrics: parts.metrics, metricsToken: parts.metricsToken });
+  const crowd = new Crowd(parts.limits, parts.clock);
   const io: GameIo = new Server(http, {
-    cors: { origin: parts.origins, credentials: true },
+    ...onlyFrom(parts.origins, (request) => crowd.isOverrun(request)),
+    connectTimeout: CONNECT_MS,
     maxHttpBufferSize: MAX_PACKET_BYTES,
     serveClient: false,
   });
+  const headers = new Map(Object.entries(headersOf(parts.origins)));
+  http.prependListener('request', (_, response) => response.setHeaders(headers));
   const delivery = new Delivery(io, parts.clock);
   const matches = new Matches(parts, delivery);
   const matchmaker = new Matchmaker(parts, delivery);
-  acceptSockets(io, parts, matches, delivery);
+  io.engine.on('connection', (connection) => crowd.arrived(connection));
+  acceptSockets(io, parts, matches, delivery, crowd);
   const sessions = new SessionWatch(io, parts);
   parts.metrics.watch(() => ({ ...matches.standing, sockets: io.of('/').sockets.size }));
 

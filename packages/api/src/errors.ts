@@ -5,6 +5,7 @@ import { TRPCError } from '@trpc/server';
 export const API_REASONS = [
   ...ACCOUNT_REASONS,
   'malformed',
+  'tooFast',
   'notSignedIn',
   'guestNeverRated',
   'unknownMatch',

@@ -4,6 +4,7 @@ import { db } from '@astris/db';
 import type { NextAuthOptions, Session } from 'next-auth';
 import { getServerSession } from 'next-auth';
 import { signNotice } from './notice';
+import { isHttpsOnly, siteOrigins } from './origins';
 import { providers, userOfLinkedAccount } from './providers';
 import { isSuspendedSession, type SessionUser, sessionUser } from './session-user';
 
@@ -28,6 +29,8 @@ export function authOptions(): NextAuthOptions {
   return {
     secret: process.env.AUTH_SECRET,
     session: { strategy: 'jwt', maxAge: SESSION_SECONDS },
+    // By the site's address, not by what a request says of its own.
+    useSecureCookies: isHttpsOnly(siteOrigins(process.env)),
     pages: { signIn: '/signin', error: '/signin' },
     providers: providers(),
     events: {

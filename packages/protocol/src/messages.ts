@@ -69,6 +69,8 @@ export const PROTOCOL_REFUSALS = [
   'noRematch',
   ...CHAT_REFUSALS,
   'tooFast',
+  /** So many of this user or of this address are connected that one more has to wait. */
+  'tooManyConnections',
   /** The page and the service are of different builds and can't read each other's steps. */
   'otherBuild',
   /** The session has ended: signed out everywhere, another password, or the account is gone. */
@@ -79,6 +81,10 @@ export const PROTOCOL_REFUSALS = [
 export type ProtocolRefusal = (typeof PROTOCOL_REFUSALS)[number];
 /** Why the service ends a socket of somebody who was let in. */
 export type SessionEnd = Extract<ProtocolRefusal, 'signedOut' | 'suspended'>;
+/** What comes with the error of a connection that is refused for a while: seconds to wait. */
+export interface ConnectionRefusal {
+  retryAfter: number;
+}
 /** The protocol's refusal of a message; it changed nothing. */
 export interface Refused {
   ok: false;

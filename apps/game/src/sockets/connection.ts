@@ -2,6 +2,7 @@
 import {
   type Answer,
   type ChatAnswer,
+  type ConnectionRefusal,
   type MessageName,
   type ProtocolRefusal,
   parseMessage,
@@ -11,20 +12,22 @@ import {
 import type { Delivery, GameIo, GameSocket } from '../match/delivery';
 import type { Matches } from '../match/matches';
 import type { GameParts } from '../parts';
+import type { Crowd } from './crowd';
 import { createHandlers, refusal } from './handlers';
-import { Limiter } from './limiter';
+import { Pace } from './pace';
 import { endOf } from './session-watch';
 
 type AnyAnswer = Answer | ChatAnswer;
 type Receive = (socket: GameSocket, name: string, payload: unknown) => Promise<AnyAnswer>;
 
-/** Lets sockets in by build and ticket, unless this node is about to stop, and answers their messages. */
-export function acceptSockets(io: GameIo, parts: GameParts, matches: Matches, delivery: Delivery): void {
+/** Lets sockets in by build, ticket and number, unless this node is about to stop, and answers their messages. */
+export function acceptSockets(io: GameIo, parts: GameParts, matches: Matches, delivery: Delivery, crowd: Crowd): void {
   const receive = createReceive(parts, matches, delivery);
+  const pace = new Pace(parts.limits, parts.clock);
   io.use(async (socket, next) => {
-    const refuse = (reason: string) => {
+    const refuse = (reason: string, data?: ConnectionRefusal) => {
       parts.metrics.refusedConnection(reason);
-      next(new Error(reason));
+      next(Object.assign(new Error(reason), { data }));
     };
     // It tries again, and is sent to another node by then.
     if (matches.isDraining) return refuse('draining');
@@ -35,16 +38,22 @@ export function acceptSockets(io: GameIo, parts: GameParts, matches: Matches, de
     if (!session) return refuse('unauthorized');
     const end = await endOf(parts.store, session).catch(() => 'serverError' as const);
     if (end) return refuse(end);
+    const wait = crowd.waitOf(socket.conn, session.role === 'player' ? session.userId : null);
+    if (wait > 0) return refuse('tooManyConnections' satisfies ProtocolRefusal, { retryAfter: wait });
     socket.data = { session, joined: new Map() };
     next();
   });
   io.on('connection', (socket) => {
     delivery.arrive(socket);
-    const limiter = new Limiter(parts.limits, parts.clock);
+    const { session } = socket.data;
+    if (session.role === 'player') crowd.entered(session.userId, socket);
+    const judge = pace.of(session);
     socket.onAny((name: string, ...values: unknown[]) => {
       const last = values.at(-1);
       const answer = typeof last === 'function' ? (last as (answer: AnyAnswer) => void) : () => undefined;
-      if (!limiter.take()) return answer(refusal('tooFast'));
+      const verdict = judge(name);
+      if (verdict === 'close') return socket.disconnect(true);
+      if (verdict > 0) return answer(refusal('tooFast', null, verdict));
       const payload = values[0] === last && typeof last === 'function' ? undefined : values[0];
       void receive(socket, name, payload).then(answer);
     });

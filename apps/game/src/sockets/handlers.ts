@@ -15,10 +15,15 @@ const LONGEST_LOG = 400;
 /** Most matches that one socket may have joined. */
 const MOST_JOINED = 16;
 
-export const refusal = (protocol: ProtocolRefusal, match: LiveMatch | null = null): Answer<never> => ({
+export const refusal = (
+  protocol: ProtocolRefusal,
+  match: LiveMatch | null = null,
+  retryAfter?: number,
+): Answer<never> => ({
   ok: false,
   version: match?.version ?? null,
   protocol,
+  ...(retryAfter !== undefined && { retryAfter }),
 });
 
 type Handlers = {

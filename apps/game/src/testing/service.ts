@@ -17,6 +17,15 @@ process.env.AUTH_SECRET ??= 'a secret of the tests';
 
 export const pool = buildPool(CARDS);
 
+/** Limits that no test meets by the way. */
+export const PLENTY: GameParts['limits'] = {
+  ofSocket: { burst: 10_000, perSecond: 10_000 },
+  ofUser: { burst: 100_000, perSecond: 100_000 },
+  perAddress: 10_000,
+  perUser: 10_000,
+  proxies: 0,
+};
+
 export const METRICS_TOKEN = 'a token of the tests';
 
 export interface TestService {
@@ -59,7 +68,7 @@ export function createService(
     random: seededRandom(7),
     passDelay: [0, 0],
     botDelay: [0, 0],
-    limits: { burst: 10_000, perSecond: 10_000 },
+    limits: PLENTY,
     origins: [],
     node: 'test',
     ...other,

@@ -19,8 +19,9 @@ function chosenTheme(): Theme {
 /** Keeps the theme in a cookie of this device; theme.js shows it. */
 function choose(theme: Theme) {
   const age = theme === 'system' ? 0 : YEAR_SECONDS;
+  const secure = location.protocol === 'https:' ? '; secure' : '';
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser
-  document.cookie = `astris-theme=${theme}; path=/; max-age=${age}; samesite=lax`;
+  document.cookie = `astris-theme=${theme}; path=/; max-age=${age}; samesite=lax${secure}`;
   dispatchEvent(new Event('astris-theme'));
 }
 

@@ -7,11 +7,14 @@ import type { Session } from 'next-auth';
 import { SessionProvider } from 'next-auth/react';
 import { type ReactNode, useState } from 'react';
 import superjson from 'superjson';
+import { MOST_CALLS } from '@/security/limits';
 import { TRPCProvider } from './trpc';
 
 const newQueryClient = () => new QueryClient({ defaultOptions: { queries: { staleTime: 5_000, retry: 1 } } });
 const newClient = () =>
-  createTRPCClient<AppRouter>({ links: [httpBatchLink({ url: '/api/trpc', transformer: superjson })] });
+  createTRPCClient<AppRouter>({
+    links: [httpBatchLink({ url: '/api/trpc', transformer: superjson, maxItems: MOST_CALLS })],
+  });
 
 /** What client components need around them: the session, the API and toasts. */
 export function Providers({ session, children }: { session: Session | null; children: ReactNode }) {

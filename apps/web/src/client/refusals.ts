@@ -21,6 +21,7 @@ const SENTENCES: Record<ApiReason, string> = {
   tooManyAttempts: 'Too many tries. Try again later.',
   mailUnavailable: 'This site can’t send mail.',
   resetInvalid: 'This link is used up or too old.',
+  tooFast: 'That was too much at once, and was not done. Wait a little.',
   malformed: 'This can’t be read. Check what you entered.',
   notSignedIn: 'Sign in first, or play as a guest.',
   guestNeverRated: 'Guests are never rated. Keep this account with an email to play rated games.',
@@ -68,13 +69,21 @@ const SENTENCES: Record<ApiReason, string> = {
   testSeedRefused: 'A fixed seed is refused here.',
 };
 
+/** How a refusal begins that goes on to say when to try again. */
+const WITH_TIME: Partial<Record<ApiReason, string>> = {
+  tooManyAttempts: 'Too many tries.',
+  tooFast: 'That was too much at once, and was not done.',
+  tooManyReports: 'You have sent five reports within an hour.',
+};
+
 const isReason = (text: string): text is ApiReason => Object.hasOwn(SENTENCES, text);
 
 /** The sentence for a reason that a sign-in hands on, with the seconds to wait after a colon where it has any, or a general one. */
 export function reasonSentence(given: string): string {
   const [reason = '', seconds] = given.split(':');
   if (!isReason(reason)) return 'The server did not answer as it should. Try again.';
-  return reason === 'tooManyAttempts' && seconds ? `Too many tries. ${tryAgainIn(Number(seconds))}` : SENTENCES[reason];
+  const start = WITH_TIME[reason];
+  return start && seconds ? `${start} ${tryAgainIn(Number(seconds))}` : SENTENCES[reason];
 }
 
 const MINUTE = 60;
@@ -95,5 +104,7 @@ export function detailsOf(error: unknown): readonly string[] {
 }
 
 /** What to tell somebody whose call failed. */
-export const errorSentence = (error: unknown): string =>
-  reasonSentence([reasonOf(error) ?? '', ...(reasonOf(error) === 'tooManyAttempts' ? detailsOf(error) : [])].join(':'));
+export function errorSentence(error: unknown): string {
+  const reason = reasonOf(error) ?? '';
+  return reasonSentence(reason && WITH_TIME[reason] ? [reason, ...detailsOf(error)].join(':') : reason);
+}

@@ -3,6 +3,7 @@ import { refusalSentence } from '@astris/engine/messages';
 import type {
   ActMessage,
   Answer,
+  ConnectionRefusal,
   Joined,
   MatchId,
   ProtocolRefusal,
@@ -31,6 +32,7 @@ const ANSWER_MS = 8_000;
 const RETRY_MS = 1_500;
 /** The service was updated and does not let this page in: only a page loaded anew can go on. */
 const OTHER_BUILD = 'otherBuild' satisfies ProtocolRefusal;
+const TOO_MANY = 'tooManyConnections' satisfies ProtocolRefusal;
 /** Refusals to join that may be over in a moment. */
 const PASSING: ReadonlySet<ProtocolRefusal> = new Set<ProtocolRefusal>(['serverError', 'tooFast']);
 
@@ -68,13 +70,15 @@ export class MatchConnection {
       this.lost();
       if (reason === 'io server disconnect') this.reconnectLater();
     });
-    this.socket.on('connect_error', ({ message }) => {
+    this.socket.on('connect_error', (error: Error & { data?: ConnectionRefusal }) => {
+      const { message, data } = error;
       this.lost();
       if (message === OTHER_BUILD) {
         this.set({ closed: OTHER_BUILD });
         return;
       }
-      if (!this.socket.active) this.reconnectLater();
+      if (message === TOO_MANY) this.set({ notice: protocolSentence(TOO_MANY, data?.retryAfter) });
+      if (!this.socket.active) this.reconnectLater(data && data.retryAfter * 1_000);
     });
     this.chat = new TableChat(this.socket, options.match, (chat) => this.set({ chat }));
     const reader = new StepReader();
@@ -141,9 +145,9 @@ export class MatchConnection {
   private lost(): void {
     if (this.state.connection === 'live') this.set({ connection: 'reconnecting' });
   }
-  private reconnectLater(): void {
+  private reconnectLater(ms: number = RETRY_MS): void {
     clearTimeout(this.retry);
-    this.retry = setTimeout(() => this.socket.connect(), RETRY_MS);
+    this.retry = setTimeout(() => this.socket.connect(), ms);
   }
 
   /** The service is in trouble, and the socket is not: the table is asked for again. */
@@ -239,6 +243,8 @@ export class MatchConnection {
   }
 
   private excuse(answer: Extract<Answer, { ok: false }>) {
-    return answer.rule ? refusalSentence(answer.rule) : protocolSentence(answer.protocol ?? 'serverError');
+    return answer.rule
+      ? refusalSentence(answer.rule)
+      : protocolSentence(answer.protocol ?? 'serverError', answer.retryAfter);
   }
 }

@@ -93,6 +93,7 @@ export function MatchTable({ match, url }: { match: MatchId; url: string }) {
     return (
       <main className="grid min-h-dvh place-items-center" data-joining="">
         <Spinner label="Joining the table" />
+        {state.notice && <p role="status">{plain(state.notice)}</p>}
       </main>
     );
   }

@@ -1,6 +1,7 @@
 import { type Segment, say } from '@astris/engine/messages';
 import type { ProtocolRefusal } from '@astris/protocol';
 import { CHAT_REFUSAL_WORDS } from '@astris/ui';
+import { tryAgainIn } from '@/client/refusals';
 
 /** What to say when the service refuses a message before the rules are asked. */
 const SENTENCES: Record<ProtocolRefusal, string> = {
@@ -18,11 +19,15 @@ const SENTENCES: Record<ProtocolRefusal, string> = {
     'This game was played with other rules or cards than today’s, so the table can’t show it. Its log can still be read.',
   noRematch: 'There can be no rematch now. Look for another opponent.',
   ...CHAT_REFUSAL_WORDS,
-  tooFast: 'Too many messages at once. Wait a moment.',
+  tooFast: 'Too much at once.',
+  tooManyConnections:
+    'Astris is open in too many places at once: close some of its pages, or wait if many people share your network.',
   otherBuild: 'Astris was updated while this page was open. Load it again to go on; nothing is lost.',
   signedOut: 'You were signed out. Sign in to go on; your game is kept and its clock runs.',
   suspended: 'Your account is suspended. Sign in to read why.',
   serverError: 'The service failed. Nothing has changed; try again.',
 };
 
-export const protocolSentence = (refusal: ProtocolRefusal): Segment[] => say`${SENTENCES[refusal]}`;
+/** @param retryAfter seconds after which it may be tried again, where that is known */
+export const protocolSentence = (refusal: ProtocolRefusal, retryAfter?: number): Segment[] =>
+  retryAfter === undefined ? say`${SENTENCES[refusal]}` : say`${SENTENCES[refusal]} ${tryAgainIn(retryAfter)}`;

@@ -26,8 +26,14 @@ export async function reportProblem(user: SessionUser, { matchId, number, commen
   return db().$transaction(async (tx) => {
     await lockUsers(tx, [user.id]);
     const since = new Date(Date.now() - HOUR_MS);
-    const recent = await tx.problemReport.count({ where: { userId: user.id, createdAt: { gte: since } } });
-    if (recent >= MOST_REPORTS) throw new ApiError('TOO_MANY_REQUESTS', 'tooManyReports');
+    const recent = await tx.problemReport.findMany({
+      where: { userId: user.id, createdAt: { gte: since } },
+      orderBy: { createdAt: 'desc' },
+      take: MOST_REPORTS,
+      select: { createdAt: true },
+    });
+    const first = recent[MOST_REPORTS - 1];
+    if (first) throw new ApiError('TOO_MANY_REQUESTS', 'tooManyReports', [secondsUntil(+first.createdAt + HOUR_MS)]);
     const seat = await tx.matchSeat.findFirst({ where: { matchId, userId: user.id }, select: { seat: true } });
     const { id } = await tx.problemReport.create({
       data: {
@@ -45,3 +51,5 @@ export async function reportProblem(user: SessionUser, { matchId, number, commen
     return id;
   });
 }
+
+const secondsUntil = (time: number): string => String(Math.max(1, Math.ceil((time - Date.now()) / 1_000)));

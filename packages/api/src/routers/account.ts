@@ -47,12 +47,15 @@ export const accountRouter = router({
     }),
   ),
 
-  rename: member.input(z.object({ name: z.string().max(100) })).mutation(({ ctx, input }) =>
-    refusingAsApi(async () => {
-      const { name } = await rename(ctx.user.id, input.name);
-      return { name };
-    }),
-  ),
+  rename: member
+    .meta({ weight: 10 })
+    .input(z.object({ name: z.string().max(100) }))
+    .mutation(({ ctx, input }) =>
+      refusingAsApi(async () => {
+        const { name } = await rename(ctx.user.id, input.name);
+        return { name };
+      }),
+    ),
 
   /** Which response windows to be asked at (11.6), kept for the next games. */
   setWindows: member.input(z.object({ windows: z.enum(WINDOW_PRESETS) })).mutation(async ({ ctx, input }) => {

@@ -17,6 +17,7 @@ const key = z.string().max(60);
 export const challengeRouter = router({
   /** Makes a challenge; whoever has its key can accept it, once. */
   create: member
+    .meta({ weight: 5 })
     .input(z.object({ deck: deckChoice, isPublic: z.boolean().default(false), testSeed: testSeedInput }))
     .mutation(async ({ ctx, input }) => {
       const { user } = ctx;
@@ -49,10 +50,13 @@ export const challengeRouter = router({
   }),
 
   /** Accepts a challenge; the game is live then. */
-  accept: member.input(z.object({ key, deck: deckChoice })).mutation(async ({ ctx, input }) => {
-    const deck = await chooseDeck(ctx.user.id, input.deck);
-    return joinMatch({ kind: 'CHALLENGE', challengeKey: input.key }, { user: ctx.user, deck });
-  }),
+  accept: member
+    .meta({ weight: 5 })
+    .input(z.object({ key, deck: deckChoice }))
+    .mutation(async ({ ctx, input }) => {
+      const deck = await chooseDeck(ctx.user.id, input.deck);
+      return joinMatch({ kind: 'CHALLENGE', challengeKey: input.key }, { user: ctx.user, deck });
+    }),
 });
 
 /** Keeps the number of a player's open challenges within bounds: the oldest makes way. */

@@ -68,6 +68,7 @@ export const decksRouter = router({
    * one than the newest is refused as deckChanged; changes of one sitting go into one version.
    */
   save: member
+    .meta({ weight: 2 })
     .input(
       z.object({
         deckId: deckId.optional(),

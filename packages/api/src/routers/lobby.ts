@@ -38,6 +38,7 @@ export const lobbyRouter = router({
 
   /** Opens a table: one at a time for each player. */
   open: member
+    .meta({ weight: 5 })
     .input(z.object({ deck: deckChoice, rated: z.boolean(), testSeed: testSeedInput }))
     .mutation(async ({ ctx, input }) => {
       const { user } = ctx;
@@ -62,10 +63,13 @@ export const lobbyRouter = router({
     }),
 
   /** Joins an open table; the game is live then. */
-  join: member.input(z.object({ matchId, deck: deckChoice })).mutation(async ({ ctx, input }) => {
-    const deck = await chooseDeck(ctx.user.id, input.deck);
-    return joinMatch({ kind: 'TABLE', id: input.matchId }, { user: ctx.user, deck });
-  }),
+  join: member
+    .meta({ weight: 5 })
+    .input(z.object({ matchId, deck: deckChoice }))
+    .mutation(async ({ ctx, input }) => {
+      const deck = await chooseDeck(ctx.user.id, input.deck);
+      return joinMatch({ kind: 'TABLE', id: input.matchId }, { user: ctx.user, deck });
+    }),
 
   /** Takes back one's own open table or challenge. */
   cancel: member.input(z.object({ matchId })).mutation(async ({ ctx, input }) => {
@@ -78,6 +82,7 @@ export const lobbyRouter = router({
 
   /** Begins a game against a bot, which plays the other deck. Never rated. */
   bot: member
+    .meta({ weight: 5 })
     .input(z.object({ bot: botInput, deck: deckChoice, botDeck: deckChoice, testSeed: testSeedInput }))
     .mutation(async ({ ctx, input }) => {
       const { user } = ctx;
@@ -96,6 +101,7 @@ export const lobbyRouter = router({
 
   /** Goes on against a bot where a finished game was after `at` actions, with the deck of that seat. Never rated. */
   playOn: member
+    .meta({ weight: 5 })
     .input(z.object({ matchId, at: z.int().min(0).max(MAX_REPLAY_ACTIONS), seat: z.literal([0, 1]), bot: botInput }))
     .mutation(({ ctx, input }) => playOn(ctx.user, input)),
 

@@ -1,0 +1,140 @@
+/** How much one may ask of the service, and how many may come: refused by type, with the time to wait, over real sockets. */
+import type { PrismaClient, User } from '@astris/db';
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { Crowd } from './sockets/crowd';
+import { Pace } from './sockets/pace';
+import { WEIGHT_OF_UNKNOWN, WEIGHTS } from './sockets/weights';
+import { TestClient } from './testing/client';
+import { createUser, testDatabase } from './testing/database';
+import { PLENTY, startService, type TestService, ticketOf } from './testing/service';
+
+let db: PrismaClient;
+let user: User;
+let service: TestService | null = null;
+beforeAll(async () => {
+  db = testDatabase();
+  user = await createUser(db);
+});
+afterEach(async () => {
+  await service?.close();
+  service = null;
+});
+afterAll(() => db.$disconnect());
+
+const serve = async (limits: Partial<typeof PLENTY>) => {
+  service = await startService({ limits: { ...PLENTY, ...limits } });
+  return service;
+};
+/** What a client whose connection is refused is told. */
+const refusalOf = (connecting: Promise<unknown>) =>
+  connecting.then(
+    () => 'let in',
+    ({ message, data }: Error & { data?: object }) => ({ message, data }),
+  );
+const unknown = { protocol: 'unknownMatch' };
+const clock = (at: { ms: number }) => ({ now: () => at.ms, after: () => () => undefined });
+
+test('a join takes of a socket what five passes take, and who sends more is told when to try again', async () => {
+  const { connect } = await serve({ ofSocket: { burst: 3 * WEIGHTS.join, perSecond: 1 / 3_600 } });
+  const client = await connect(user);
+  for (let times = 0; times < 3; times++)
+    expect(await client.sendRaw('join', { match: 'none' })).toMatchObject(unknown);
+  expect(await client.sendRaw('leave', { match: 'none' })).toMatchObject({
+    ok: false,
+    protocol: 'tooFast',
+    retryAfter: expect.any(Number),
+  });
+});
+
+test('what is malformed, or of no known name, takes as much as if it were not', async () => {
+  const { connect } = await serve({ ofSocket: { burst: 2 * WEIGHT_OF_UNKNOWN, perSecond: 1 / 3_600 } });
+  const client = await connect(user);
+  expect(await client.sendRaw('__proto__')).toMatchObject({ protocol: 'unknownMessage' });
+  expect(await client.sendRaw('join', 7)).toMatchObject({ protocol: 'malformed' });
+  expect(await client.sendRaw('leave', { match: 'none' })).toMatchObject({ protocol: 'tooFast' });
+});
+
+test('all sockets of one user together have a limit, and nobody else pays for it', async () => {
+  const { connect } = await serve({ ofUser: { burst: 2 * WEIGHTS.join, perSecond: 1 / 3_600 } });
+  const [one, two, other] = [await connect(user), await connect(user), await connect(await createUser(db))];
+  for (const client of [one, two]) expect(await client.sendRaw('join', { match: 'none' })).toMatchObject(unknown);
+  for (const client of [one, two])
+    expect(await client.sendRaw('join', { match: 'none' })).toMatchObject({ protocol: 'tooFast' });
+  expect(await other.sendRaw('join', { match: 'none' })).toMatchObject(unknown);
+});
+
+test('a message that nests thousands deep is refused, and the socket lives on', async () => {
+  const { connect, errors } = await serve({});
+  const client = await connect(user);
+  let deep: unknown = 0;
+  for (let depth = 0; depth < 5_000; depth++) deep = [deep];
+  expect(await client.sendRaw('act', deep)).toMatchObject({ protocol: expect.stringMatching(/malformed|oversized/) });
+  expect(await client.sendRaw('join', { match: 'none' })).toMatchObject(unknown);
+  expect(errors).toEqual([]);
+});
+
+test('one user has so many sockets and no more, until one is closed', async () => {
+  const { url, connect } = await serve({ perUser: 2 });
+  const first = await connect(user);
+  await connect(user);
+  const another = async () => TestClient.connect(url, await ticketOf(user));
+  expect(await refusalOf(another())).toEqual({ message: 'tooManyConnections', data: { retryAfter: 10 } });
+  await (await connect(await createUser(db))).sendRaw('leave', {});
+  first.close();
+  await expect.poll(() => refusalOf(another().then((client) => client.close()))).toBe('let in');
+});
+
+test('one address has so many connections: past that they are told so, past twice that not even answered', async () => {
+  const { url, connect } = await serve({ perAddress: 2 });
+  await connect(user);
+  await connect(null);
+  const another = () => ticketOf(null).then((ticket) => TestClient.connect(url, ticket));
+  expect(await refusalOf(another())).toMatchObject({ message: 'tooManyConnections' });
+  const held = await Promise.all(Array.from({ length: 8 }, () => refusalOf(another())));
+  for (const refusal of held)
+    expect(refusal).toMatchObject({ message: expect.stringMatching(/tooManyConnections|websocket error/) });
+});
+
+test('an address that opens too many too fast waits as long as it is told', () => {
+  const at = { ms: 0 };
+  const crowd = new Crowd({ perAddress: 60, perUser: 9, proxies: 0 }, clock(at));
+  const come = () => {
+    let leave: () => void = () => undefined;
+    const request = { headers: {}, socket: { remoteAddress: '198.51.100.1' } } as never;
+    const connection = {
+      request,
+      once(_: 'close', run: () => void) {
+        leave = run;
+      },
+    };
+    crowd.arrived(connection);
+    const wait = crowd.waitOf(connection, null);
+    leave();
+    return wait;
+  };
+  for (let times = 0; times < 60; times++) expect(come()).toBe(0);
+  expect(come()).toBe(1);
+  at.ms += 1_000;
+  expect([come(), come()]).toEqual([0, 1]);
+});
+
+test('an address is what a trusted proxy says, and nothing that a client sends', () => {
+  const request = (forwarded: string) => ({
+    headers: { 'x-forwarded-for': forwarded },
+    socket: { remoteAddress: '10.0.0.1' } as never,
+  });
+  const crowd = (proxies: number) => new Crowd({ perAddress: 1, perUser: 1, proxies }, clock({ ms: 0 }));
+  expect(crowd(0).addressOf(request('1.2.3.4'))).toBe('10.0.0.1');
+  expect(crowd(1).addressOf(request('1.2.3.4, 198.51.100.1'))).toBe('198.51.100.1');
+});
+
+test('a socket that goes on after two hundred refusals is closed, one that waits is not', () => {
+  const at = { ms: 0 };
+  const pace = new Pace({ ofSocket: { burst: 1, perSecond: 1 }, ofUser: { burst: 9, perSecond: 9 } }, clock(at));
+  const judge = pace.of({ role: 'spectator' });
+  expect(judge('act')).toBe(0);
+  for (let times = 0; times < 200; times++) expect(judge('act')).toBe(1);
+  expect(judge('act')).toBe('close');
+  at.ms += 1_000;
+  expect([judge('act'), judge('act')]).toEqual([0, 1]);
+});

@@ -1,0 +1,38 @@
+/** How fast messages may come: by socket, and by user over all of their sockets at this node. */
+import { Buckets, type Rate } from '@astris/auth/buckets';
+import type { Clock, Session } from '../parts';
+import { weightOf } from './weights';
+
+/** Refusals in a row after which a socket that goes on is closed. */
+const MOST_REFUSALS = 200;
+
+export interface PaceLimits {
+  ofSocket: Rate;
+  ofUser: Rate;
+}
+/** `0`: let through. Else the seconds to wait, or `close` for who does not listen. */
+export type Verdict = number | 'close';
+
+export class Pace {
+  readonly #users: Buckets;
+
+  constructor(
+    private readonly limits: PaceLimits,
+    private readonly clock: Clock,
+  ) {
+    this.#users = new Buckets(limits.ofUser, () => clock.now());
+  }
+
+  /** Judges one socket's messages, each by its name. */
+  of(session: Session): (name: string) => Verdict {
+    const socket = new Buckets(this.limits.ofSocket, () => this.clock.now());
+    let refused = 0;
+    return (name) => {
+      const weight = weightOf(name);
+      const wait =
+        socket.take('', weight) || (session.role === 'player' ? this.#users.take(session.userId, weight) : 0);
+      refused = wait > 0 ? refused + 1 : 0;
+      return refused > MOST_REFUSALS ? 'close' : wait;
+    };
+  }
+}
