@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { db } from '@astris/db';
-import { afterAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createCaller, createContext } from './index';
 import { WriteLimits } from './limits';
 import { player, refused, starters, storedMatch } from './testing';
@@ -10,6 +10,7 @@ let limits: WriteLimits;
 beforeEach(() => {
   limits = new WriteLimits(() => now);
 });
+afterEach(() => vi.unstubAllEnvs());
 afterAll(() => db().$disconnect());
 
 const tooFast = (seconds: number) =>
@@ -53,6 +54,7 @@ describe('who writes too much at once', () => {
   });
 
   it('is an address, where nobody has signed in', async () => {
+    vi.stubEnv('AUTH_SECRET', 'a secret of the tests');
     const school = nobodyAt('198.51.100.1');
     for (let times = 0; times < 300; times++) await school.account.spectatorTicket();
     await expect(school.account.spectatorTicket()).rejects.toEqual(tooFast(1));

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { checkName, nameKey, normaliseEmail, normaliseName } from './names';
+import { HOSTILE } from './testing/hostile';
 
 describe('a name', () => {
   it('may be of any script, with single separators inside', () => {
@@ -69,5 +70,11 @@ describe('a name', () => {
 describe('an email address', () => {
   it('is compared without case', () => {
     expect(normaliseEmail(' Ann@Example.org ')).toBe('ann@example.org');
+  });
+});
+
+describe('a name that means harm', () => {
+  it.each(Object.entries(HOSTILE))('of kind %s is refused', (_kind, text) => {
+    expect(checkName(text)).not.toBeNull();
   });
 });

@@ -17,10 +17,10 @@ export function PlayerName({
     <span className="min-w-0 break-words">
       {link ? (
         <Link className="font-semibold hover:underline" href={profileHref(name)}>
-          {name}
+          <bdi>{name}</bdi>
         </Link>
       ) : (
-        <b className="font-semibold">{name}</b>
+        <bdi className="font-semibold">{name}</bdi>
       )}
       {rating && (
         <span className="text-fg-3">

@@ -30,5 +30,6 @@ export const deckNameInput = z
       .string()
       .min(1)
       .max(60)
-      .regex(/^[^\p{C}]+$/u, 'no control characters'),
+      .regex(/^[^\p{C}]+$/u, 'no control characters')
+      .regex(/^(?!.*\p{M}{3})/su, 'no piles of marks'),
   );

@@ -3,6 +3,7 @@ import { MAX_REPLAY_ACTIONS } from '@astris/replay';
 import { z } from 'zod';
 import { ApiError } from '../errors';
 import { LONGEST_COMMENT, reportProblem } from '../reports/problem-report';
+import { noteInput } from '../text';
 import { member, moderator, router } from '../trpc';
 
 const LISTED = 100;
@@ -15,7 +16,7 @@ export const reportsRouter = router({
       z.object({
         matchId: z.string().max(60),
         number: z.int().min(0).max(MAX_REPLAY_ACTIONS),
-        comment: z.string().trim().min(1).max(LONGEST_COMMENT),
+        comment: noteInput(LONGEST_COMMENT),
       }),
     )
     .mutation(async ({ ctx, input }) => ({ reference: await reportProblem(ctx.user, input) })),
