@@ -1,7 +1,8 @@
-import { expect, type Page, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { accessible } from './support/accessible';
 import { makeModerator } from './support/operator';
 import { Player } from './support/player';
+import { expect, test } from './support/test';
 
 const HOSTILE = '<img src=x onerror="document.title=1"> {{7*7}} https://thief.example';
 const PHONE = { width: 390, height: 844 };

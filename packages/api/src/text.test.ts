@@ -1,7 +1,7 @@
 import { HOSTILE, NEVER_KEPT } from '@astris/auth/testing/hostile';
 import { describe, expect, it } from 'vitest';
 import { deckNameInput } from './decks/deck-list';
-import { cleanText, noteInput } from './text';
+import { noteInput } from './text';
 
 const kinds = Object.entries(HOSTILE);
 const note = noteInput(2_000);
@@ -10,7 +10,7 @@ describe('a note', () => {
   it.each(kinds)('of kind %s is kept without what reorders, hides, piles up or commands', (_kind, text) => {
     const kept = note.parse(text);
     expect(kept).not.toMatch(NEVER_KEPT);
-    expect(cleanText(kept)).toBe(kept);
+    expect(note.parse(kept)).toBe(kept);
   });
 
   it('keeps what looks like a script, a query or a template as the text that it is', () => {
@@ -19,7 +19,7 @@ describe('a note', () => {
   });
 
   it('keeps all scripts, marks, emoji and lines as people write them', () => {
-    for (const text of ['Việt ệ̂', 'שלום 5', 'می‌خواهم', 'नमस्ते', HOSTILE.family, 'one\n\ttwo'])
+    for (const text of ['Việt ệ̂', 'שלום 5', 'می‌خواهم', 'नमस्ते', HOSTILE.family, 'one\ntwo'])
       expect(note.parse(text)).toBe(text.normalize('NFC'));
     expect(note.parse('one\r\ntwo\u2028three')).toBe('one\ntwo\nthree');
   });

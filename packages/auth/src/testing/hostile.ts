@@ -21,4 +21,4 @@ export const HOSTILE = {
 
 /** What must be in no text that is kept: what reorders its neighbours, hides, or commands a terminal. */
 export const NEVER_KEPT =
-  /[\p{Cs}\u061c\u200b\u200e\u200f\u202a-\u202e\u2060-\u2069\ufeff\u{e0000}-\u{e007f}]|[^\P{Cc}\n\t]|\p{M}{3,}/u;
+  /[\p{Cs}\u061c\u200b\u200e\u200f\u202a-\u202e\u2060-\u2069\ufeff\u{e0000}-\u{e007f}]|[^\P{Cc}\n\t]|\p{M}{4,}/u;
