@@ -60,6 +60,15 @@ describe('a session', () => {
     expect(await db().queueEntry.count({ where: { userId: guest.id } })).toBe(0);
   });
 
+  it('has secure cookies where all addresses of the site are https, whatever a request says of its own', () => {
+    const secure = (WEB_ORIGIN: string) => {
+      vi.stubEnv('WEB_ORIGIN', WEB_ORIGIN);
+      return authOptions().useSecureCookies;
+    };
+    expect(secure('https://astris.example')).toBe(true);
+    expect(secure('https://astris.example,http://127.0.0.1:3000')).toBe(false);
+  });
+
   it('offers an OAuth provider only where its keys are in the environment', () => {
     const offered = () => authOptions().providers.map(({ id, options }) => (options as { id?: string })?.id ?? id);
     vi.stubEnv('GITHUB_CLIENT_ID', 'id');

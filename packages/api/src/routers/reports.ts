@@ -11,7 +11,7 @@ const LISTED = 100;
 export const reportsRouter = router({
   /** Reports a problem in a game that the caller may see; gives a short reference. */
   send: member
-    .meta({ weight: 10 })
+    .meta({ weight: 5 })
     .input(
       z.object({
         matchId: z.string().max(60),
