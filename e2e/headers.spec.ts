@@ -2,6 +2,8 @@
 import type { APIResponse, Page } from '@playwright/test';
 import { expect, test } from './support/test';
 
+/** The site's own address; the runner says where it is. */
+const SITE = process.env.E2E_BASE_URL ?? '';
 const THIEF = { origin: 'https://thief.example' };
 /** An answer of each kind: pages, data, what is not there, the API, the probes, files, a redirect. */
 const ADDRESSES = {
@@ -89,8 +91,8 @@ test('a script that somebody slips into a page does not run', async ({ browser }
   await context.close();
 });
 
-test('cookies of a session are kept from scripts and from other sites', async ({ page, context, baseURL = '' }) => {
-  await signInAsGuest(page, baseURL);
+test('cookies of a session are kept from scripts and from other sites', async ({ page, context }) => {
+  await signInAsGuest(page, SITE);
   expect(await isSignedIn(page)).toBe(true);
   const cookies = (await context.cookies()).filter(({ name }) => name.includes('next-auth'));
   expect(cookies.map(({ name }) => name).sort()).toEqual([
@@ -101,10 +103,10 @@ test('cookies of a session are kept from scripts and from other sites', async ({
   for (const cookie of cookies) expect(cookie).toMatchObject({ httpOnly: true, sameSite: 'Lax', path: '/' });
 });
 
-test("another site's page changes nothing, and neither does a link", async ({ page, baseURL = '' }) => {
-  await signInAsGuest(page, baseURL);
+test("another site's page changes nothing, and neither does a link", async ({ page }) => {
+  await signInAsGuest(page, SITE);
   const mutation = '/api/trpc/account.signOutEverywhere';
-  const own = { origin: baseURL };
+  const own = { origin: SITE };
   const post = (path: string, headers: Record<string, string>) => page.request.post(path, { headers, data: {} });
 
   for (const path of [mutation, `${mutation}?batch=1`, '/api/auth/signout', '/api/auth/callback/guest']) {
@@ -129,8 +131,8 @@ test("another site's page changes nothing, and neither does a link", async ({ pa
   expect(await isSignedIn(page)).toBe(false);
 });
 
-test('a request that is too large, too deep or too many in one is refused', async ({ page, baseURL = '' }) => {
-  const headers = { origin: baseURL, 'content-type': 'application/json' };
+test('a request that is too large, too deep or too many in one is refused', async ({ page }) => {
+  const headers = { origin: SITE, 'content-type': 'application/json' };
   const post = async (path: string, data: string) => (await page.request.post(path, { headers, data })).status();
   expect(await post('/api/trpc/account.signUp', JSON.stringify({ json: 'x'.repeat(200_000) }))).toBe(413);
   expect(await post('/api/auth/callback/password', JSON.stringify({ email: 'x'.repeat(200_000) }))).toBe(413);
