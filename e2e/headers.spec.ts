@@ -69,25 +69,24 @@ test('a page runs the scripts of its own nonce alone, another at each request, a
 
 test('a script that somebody slips into a page does not run', async ({ browser }) => {
   const context = await browser.newContext();
+  // Here the policy is meant to be broken.
   context.removeAllListeners('console');
   const page = await context.newPage();
-  await page.goto('/rules');
-  const seen = await page.evaluate(() => {
-    const ways = 2;
-    const refused: string[] = [];
-    const all = new Promise<void>((done) => {
-      document.addEventListener('securitypolicyviolation', ({ effectiveDirective }) => {
-        refused.push(effectiveDirective);
-        if (refused.length === ways) done();
-      });
-    });
-    document.body.insertAdjacentHTML('beforeend', '<img src="data:," onerror="window.ran = 1">');
-    const script = document.createElement('script');
-    script.textContent = 'window.ran = 1';
-    document.body.append(script);
-    return all.then(() => ({ refused: refused.sort(), ran: 'ran' in window }));
+  const slipped = '<script>window.ran = 1</script><img src="data:," onerror="window.ran = 1">';
+  await page.route('**/rules', async (route) => {
+    const response = await route.fetch();
+    const body = await response.text();
+    await route.fulfill({ response, body: body.replace(/<body[^>]*>/, (start) => `${start}${slipped}`) });
   });
-  expect(seen).toEqual({ refused: ['script-src-attr', 'script-src-elem'], ran: false });
+  const refused: string[] = [];
+  await page.exposeFunction('refused', (directive: string) => refused.push(directive));
+  await page.addInitScript(() => {
+    const told = (window as unknown as { refused(directive: string): void }).refused;
+    document.addEventListener('securitypolicyviolation', ({ effectiveDirective }) => told(effectiveDirective));
+  });
+  await page.goto('/rules');
+  await expect.poll(() => [...new Set(refused)].sort()).toEqual(['script-src-attr', 'script-src-elem']);
+  expect(await page.evaluate(() => 'ran' in window)).toBe(false);
   await context.close();
 });
 
@@ -124,7 +123,7 @@ test("another site's page changes nothing, and neither does a link", async ({ pa
     expect((await page.request.get(`${mutation}${query}`)).status()).toBe(405);
   }
   const mixed = await page.request.get('/api/trpc/account.me,account.signOutEverywhere?batch=1&input=%7B%7D');
-  expect(await mixed.text()).toContain('METHOD_NOT_SUPPORTED');
+  expect(mixed.status()).toBe(400);
   expect(await isSignedIn(page)).toBe(true);
 
   expect((await post(mutation, own)).status()).toBe(200);
