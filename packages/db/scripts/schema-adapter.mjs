@@ -19,7 +19,8 @@ export function schemaAdapter(url) {
 
 /**
  * A connection that can read the catalogue's internal type "char" (OID 18), which the adapter refuses: the value is
- * read as text, and its column is then declared a character again, as the engine expects.
+ * read as text, and its column is then declared a character again, as the engine expects. It also sends a migration
+ * whole, where the adapter would cut it at every semicolon, those inside a function's text too.
  */
 async function connect(url) {
   const adapter = await new PrismaPg({ connectionString: url }).connect();
@@ -36,6 +37,7 @@ async function connect(url) {
     for (const index of characters) result.columnTypes[index] = ColumnTypeEnum.Character;
     return result;
   };
+  adapter.executeScript = async (script) => void (await adapter.client.query(script));
   return adapter;
 }
 
