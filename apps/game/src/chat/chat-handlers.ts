@@ -1,4 +1,5 @@
 /** What the messages of the chat do. They touch no game: neither its queue nor its log, so they never hold one up. */
+import { Buckets } from '@astris/auth/buckets';
 import type { Seat } from '@astris/engine';
 import {
   type ChatAnswer,
@@ -16,8 +17,8 @@ import {
 import type { Delivery, GameSocket } from '../match/delivery';
 import type { GameParts } from '../parts';
 import type { ChatTable } from './chat-store';
-import { Pace, weightOf } from './pace';
 import { hears, rightOf, sidesOf } from './rights';
+import { CHAT_RATE, weightOf } from './weight';
 
 /** Most lines that a player is told of as they come back. */
 const MOST_LINES = 200;
@@ -36,7 +37,7 @@ const refuse = (protocol: ProtocolRefusal, retryAfter?: number): Refused => ({
 
 export function createChatHandlers(parts: GameParts, delivery: Delivery): ChatHandlers {
   const { chat, clock } = parts;
-  const pace = new Pace(clock);
+  const spoken = new Buckets(CHAT_RATE, () => clock.now());
 
   return {
     async say(socket, { match, id, phrase, text }) {
@@ -53,7 +54,7 @@ export function createChatHandlers(parts: GameParts, delivery: Delivery): ChatHa
       if (right.may !== 'text' && (right.may === 'nothing' || 'text' in said)) {
         return refuse(right.why, secondsUntil(right.untilMs, clock.now()));
       }
-      const wait = pace.take(userId, weightOf(said));
+      const wait = spoken.take(userId, weightOf(said));
       if (wait > 0) return refuse('chatTooFast', wait);
       const line = await chat.add({
         match,
