@@ -44,7 +44,7 @@ async function start(clock?: Clock): Promise<TestService> {
 async function enter(user: User, at = new Date(), kind: QueueKind = 'RANKED'): Promise<void> {
   const list = STARTER_DECKS[0]?.list ?? {};
   const deck = await db.deck.create({
-    data: { name: 'Deck', versions: { create: { number: 1, list: list as object } } },
+    data: { userId: user.id, name: 'Deck', versions: { create: { number: 1, list: list as object } } },
     include: { versions: true },
   });
   await db.queueEntry.create({

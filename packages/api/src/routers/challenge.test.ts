@@ -1,6 +1,8 @@
 import { db } from '@astris/db';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { DeckChoice } from '../decks/choose-deck';
+import { createCaller, createContext } from '../index';
+import { WriteLimits } from '../limits';
 import { anonymous, guest, outcomes, player, refused, starters } from '../testing/callers';
 
 describe('a challenge', () => {
@@ -51,10 +53,13 @@ describe('a challenge', () => {
   });
 
   it('makes way for newer ones beyond twenty', async () => {
-    const ann = await player();
-    const first = await ann.api.challenge.create({ deck });
-    for (let more = 0; more < 20; more++) await ann.api.challenge.create({ deck });
-    expect(await ann.api.lobby.mine()).toHaveLength(20);
+    const { user } = await player();
+    let minutes = 0;
+    const limits = new WriteLimits(() => ++minutes * 60_000);
+    const ann = createCaller(createContext({ user, limits }));
+    const first = await ann.challenge.create({ deck });
+    for (let more = 0; more < 20; more++) await ann.challenge.create({ deck });
+    expect(await ann.lobby.mine()).toHaveLength(20);
     await expect(anonymous().challenge.preview({ key: first.key })).rejects.toEqual(
       refused('NOT_FOUND', 'unknownMatch'),
     );
