@@ -1,7 +1,3 @@
-export {
-  PlayerReportDialog,
-  type PlayerReportDialogProps,
-  type PlayerReportReason,
-  REPORT_REASONS,
-} from './player-report-dialog';
+export { PlayerReportDialog, type PlayerReportDialogProps } from './player-report-dialog';
 export { ProblemDialog, type ProblemDialogProps, type Reported } from './problem-dialog';
+export { type PlayerReportReason, REPORT_REASONS } from './reasons';

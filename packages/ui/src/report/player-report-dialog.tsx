@@ -3,15 +3,7 @@ import { type FormEvent, useId, useState } from 'react';
 import { Icon } from '../icons';
 import { Button, Dialog, Field } from '../primitives';
 import type { Reported } from './problem-dialog';
-
-export const REPORT_REASONS = {
-  CHAT: 'Insults or harassment in the chat',
-  NAME: 'An offensive or misleading name',
-  STALLING: 'Stalling or leaving on purpose',
-  CHEATING: 'Cheating, or games lost on purpose',
-  OTHER: 'Something else',
-} as const;
-export type PlayerReportReason = keyof typeof REPORT_REASONS;
+import { type PlayerReportReason, REPORT_REASONS } from './reasons';
 
 /** Longest note that is taken, in characters. */
 const LONGEST = 1_000;

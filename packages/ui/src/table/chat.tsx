@@ -50,14 +50,14 @@ const untilTime = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeSt
 
 function Lines({ chat: { lines, muted } }: { chat: ChatModel }) {
   const { model } = useTable();
-  const list = useRef<HTMLOListElement>(null);
+  const list = useRef<HTMLDivElement>(null);
   const { length } = lines;
   useEffect(() => {
     const element = list.current;
     if (element && length > 0) element.scrollTop = element.scrollHeight;
   }, [length]);
   return (
-    <ol
+    <div
       ref={list}
       className="at-chat-lines"
       role="log"
@@ -66,22 +66,23 @@ function Lines({ chat: { lines, muted } }: { chat: ChatModel }) {
       // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls is reached by keyboard
       tabIndex={0}
     >
-      {lines.length === 0 && (
-        <li className="at-chat-none">
-          {muted ? 'Nothing from you.' : 'Nothing said yet. Only the two of you read it.'}
-        </li>
+      {lines.length === 0 ? (
+        <p className="at-chat-none">{muted ? 'Nothing from you.' : 'Nothing said yet. Only the two of you read it.'}</p>
+      ) : (
+        <ul>
+          {lines.map((line) => (
+            <li
+              key={line.number}
+              className={classes(line.seat === model.bottom ? 'is-mine' : 'is-theirs')}
+              data-chat-line={line.number}
+              title={clockTime.format(line.atMs)}
+            >
+              <b>{model.info.seats.find(({ seat }) => seat === line.seat)?.name}</b> <bdi>{saidWords(line)}</bdi>
+            </li>
+          ))}
+        </ul>
       )}
-      {lines.map((line) => (
-        <li
-          key={line.number}
-          className={classes(line.seat === model.bottom ? 'is-mine' : 'is-theirs')}
-          data-chat-line={line.number}
-          title={clockTime.format(line.atMs)}
-        >
-          <b>{model.info.seats.find(({ seat }) => seat === line.seat)?.name}</b> <bdi>{saidWords(line)}</bdi>
-        </li>
-      ))}
-    </ol>
+    </div>
   );
 }
 
