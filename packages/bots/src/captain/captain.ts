@@ -23,10 +23,9 @@ interface Choice {
   readonly act: Act;
   readonly answers: readonly Answer[];
   readonly value: number;
+  /** How much of the value is for leaving things as they are, over which an act has to gain something. */
+  readonly gain: number;
 }
-/** Whether it leaves things as they are. */
-const isRest = ({ do: what }: Act): boolean => what === 'endTurn' || what === 'pass';
-
 /**
  * The second bot's answer to its pending decision, from its own view alone; the same for the same random numbers. It
  * tries what it may do in an imagined game that agrees with its view, lets that settle, and takes what leaves it best
@@ -52,13 +51,13 @@ function bestAct(t: Table, view: PlayerView, decision: Decision, random: Random)
   if (!world) return rest;
   const { look, value } = rested(world, rest);
   const gain = GAIN[decision.kind === 'action' ? 'action' : 'response'];
-  const still: Choice = { act: rest, value: value + gain, answers: [] };
+  const still: Choice = { act: rest, value: value + gain, answers: [], gain };
   const tried = acts.flatMap((act): Choice[] => {
     const found = lookAt(look, act);
-    return found ? [{ act, ...found }] : [];
+    return found ? [{ act, gain: 0, ...found }] : [];
   });
   const few = contenders(still, tried);
-  const all = few.includes(still) ? weighed(world, few, gain, random) : few;
+  const all = few.length > 1 && few.includes(still) ? weighed(world, few, `${random()}`) : few;
   const most = Math.max(...all.map((one) => one.value));
   const alike = all.filter((one) => one.value >= most - ALIKE);
   return (alike.find(({ act }) => act === rest) ?? alike[Math.floor(random() * alike.length)])?.act ?? rest;
@@ -76,12 +75,10 @@ function contenders(still: Choice, tried: readonly Choice[]): Choice[] {
   return [still, ...ranked.slice(0, CONTENDERS).filter(({ value }) => value > least)];
 }
 /** The same, each weighed by half as it stands then, by half as the other player's turn leaves it. */
-function weighed(world: World, choices: Choice[], gain: number, random: Random): Choice[] {
-  if (choices.length < 2) return choices;
-  const whims = `${random()}`;
+function weighed(world: World, choices: readonly Choice[], whims: string): Choice[] {
   return choices.map((one) => {
     const after = turnAhead(world, one.act, one.answers, whims);
-    return after === null ? one : { ...one, value: (one.value + after + (isRest(one.act) ? gain : 0)) / 2 };
+    return after === null ? one : { ...one, value: (one.value + after + one.gain) / 2 };
   });
 }
 /** What it comes to when nothing is done, and whether the end of the turn has to be looked at with every act. */

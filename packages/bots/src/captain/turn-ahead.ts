@@ -3,6 +3,7 @@ import {
   type Act,
   type Action,
   apply,
+  type Decision,
   decisionsOf,
   isRefusal,
   mark,
@@ -32,9 +33,8 @@ export function turnAhead(world: World, act: Act, answers: readonly Answer[], wh
   const ownAnswers = answers.map(({ action }) => action);
   let turnIsOver = act.do === 'endTurn' || game.board.active !== me;
 
-  const next = (): Action | null => {
-    const open = decisionsOf(game).find((one) => one !== null);
-    if (!open || game.board.result || game.board.acts.length > acts) return null;
+  /** Null where the own next turn begins. */
+  const answerTo = (open: Decision): Action | null => {
     if (open.seat !== me || open.kind === 'response')
       return recruit(viewFor(game, open.seat), game.pool, game.ruleset, random);
     if (open.kind !== 'action') return (open.takeBack && ownAnswers.shift()) || thumb(world, open);
@@ -46,9 +46,10 @@ export function turnAhead(world: World, act: Act, answers: readonly Answer[], wh
   const at = mark(game);
   const done = !isRefusal(apply(game, me, { type: 'act', act }));
   for (let left = done ? STEPS : 0; left > 0; left--) {
-    const seat = decisionsOf(game).find((one) => one !== null)?.seat ?? me;
-    const action = next();
-    if (!action || isRefusal(apply(game, seat, action))) break;
+    const open = decisionsOf(game).find((one) => one !== null);
+    if (!open || game.board.result || game.board.acts.length > acts) break;
+    const action = answerTo(open);
+    if (!action || isRefusal(apply(game, open.seat, action))) break;
   }
   const value = done ? evaluate(game, me, handIn(world)) : null;
   rollback(game, at);
