@@ -2,7 +2,7 @@ import { POOL, STARTER_DECKS } from '@astris/cards';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { toBase64Url } from './bytes';
-import { deckCode, readDeckCode } from './code';
+import { checksum, deckCode, readDeckCode } from './code';
 
 const [deck] = STARTER_DECKS;
 if (!deck) throw new Error('there is no starter deck');
@@ -11,6 +11,9 @@ const problemOf = (text: string) => {
   const decoded = readDeckCode(text, POOL);
   return 'problem' in decoded ? decoded.problem : undefined;
 };
+
+/** A code with a right checksum, whatever it says. */
+const sealed = (body: readonly number[]) => toBase64Url(Uint8Array.from([...body, ...checksum(Uint8Array.from(body))]));
 
 describe('a deck code', () => {
   test('is fit for a link', () => expect(code).toMatch(/^[\w-]+$/));
@@ -36,6 +39,12 @@ describe('a deck code', () => {
   test('whatever the text, reading never throws', () => {
     fc.assert(fc.property(fc.string(), (text) => void readDeckCode(text, POOL)));
     fc.assert(fc.property(fc.uint8Array({ minLength: 4 }), (bytes) => void readDeckCode(toBase64Url(bytes), POOL)));
+    const problems = new Set<string | undefined>();
+    fc.assert(
+      fc.property(fc.uint8Array({ minLength: 1 }), (body) => void problems.add(problemOf(sealed([1, ...body])))),
+    );
+    expect([...problems]).toContain('malformed');
+    expect([...problems]).not.toContain('checksum');
   });
   test('of a card that the pool has not is refused', () => {
     const smaller = new Map([...POOL].filter(([id]) => id !== 'the-long-vigil'));

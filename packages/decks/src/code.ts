@@ -14,7 +14,8 @@ const VERSION = 1;
 const CHECKSUM = 3;
 const LONGEST = 2000;
 
-const checksum = (bytes: Uint8Array) => sha256(bytes).subarray(0, CHECKSUM);
+/** What a code ends with, so that a slip of the pen is noticed. */
+export const checksum = (bytes: Uint8Array) => sha256(bytes).subarray(0, CHECKSUM);
 
 /**
  * The short code of a list; the same list always has the same code. A Homeworld or Starter that is not chosen yet is
@@ -97,7 +98,9 @@ const readBody = (from: ByteReader, pool: Pool): Decoded => {
     if (!card) throw new NoSuchCard();
     return card;
   };
-  const sets = Array.from({ length: from.number() }, () => from.text());
+  const sets: string[] = [];
+  // One by one: a forged number ends where the bytes do, before anything of its size is made.
+  for (let left = from.number(); left > 0; left--) sets.push(from.text());
   const single = () => {
     const set = sets[from.number()];
     const number = from.number();

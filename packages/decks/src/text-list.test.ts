@@ -124,6 +124,11 @@ describe('errors of an import', () => {
   test('a number of copies is from 1 to 99', () => {
     expect(read('0 Candle Skiff\n100 Candle Skiff').errors.map(({ problem }) => problem)).toEqual(['number', 'number']);
   });
+  test('so is that of several lines together: what goes beyond is said of its line', () => {
+    const { draft, errors } = read('60 Candle Skiff\n39 Candle Skiff\n1 Candle Skiff');
+    expect(draft.main).toEqual({ 'candle-skiff': 99 });
+    expect(errors).toMatchObject([{ text: '1 Candle Skiff', problem: 'number' }]);
+  });
   test('a list of more than 400 lines is not read', () => {
     expect(importText('1 Candle Skiff\n'.repeat(401), POOL).errors).toMatchObject([{ problem: 'too long' }]);
   });

@@ -23,6 +23,8 @@ export interface Imported {
   errors: ImportError[];
 }
 
+const TOO_MANY = `A number of copies is from 1 to ${MOST_COPIES}, on all lines together.`;
+
 class Reading {
   readonly draft: Imported['draft'] = { main: {}, sideboard: {} };
   readonly errors: ImportError[] = [];
@@ -61,7 +63,7 @@ class Reading {
         suggestions,
       });
     } else if (n < 1 || n > MOST_COPIES) {
-      this.refuse(line, text, 'number', `A number of copies is from 1 to ${MOST_COPIES}.`);
+      this.refuse(line, text, 'number', TOO_MANY);
     } else this.put(line, text, card, n, aside ? 'sideboard' : this.part);
   }
 
@@ -79,7 +81,9 @@ class Reading {
       return;
     }
     const cards = this.draft[part as 'main' | 'sideboard'];
-    cards[card.id] = (cards[card.id] ?? 0) + n;
+    const copies = (cards[card.id] ?? 0) + n;
+    if (copies > MOST_COPIES) this.refuse(line, text, 'number', TOO_MANY);
+    else cards[card.id] = copies;
   }
 
   finish(): Imported {
