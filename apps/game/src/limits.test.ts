@@ -1,11 +1,12 @@
 /** How much one may ask of the service, and how many may come: refused by type, with the time to wait, over real sockets. */
 import type { PrismaClient, User } from '@astris/db';
+import { Manager } from 'socket.io-client';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { Crowd } from './sockets/crowd';
 import { Pace } from './sockets/pace';
 import { WEIGHT_OF_UNKNOWN, WEIGHTS } from './sockets/weights';
 import { TestClient } from './testing/client';
-import { createUser, testDatabase } from './testing/database';
+import { createMatch, createUser, testDatabase } from './testing/database';
 import { PLENTY, startService, type TestService, ticketOf } from './testing/service';
 
 let db: PrismaClient;
@@ -31,6 +32,13 @@ const refusalOf = (connecting: Promise<unknown>) =>
     () => 'let in',
     ({ message, data }: Error & { data?: object }) => ({ message, data }),
   );
+/** A connection that asks for nothing, and what closes it. */
+const hold = (url: string): Promise<() => void> => {
+  const manager = new Manager(url, { transports: ['websocket'], autoConnect: false, reconnection: false });
+  return new Promise((held, failed) => {
+    manager.open((error) => (error ? failed(error) : held(() => manager.engine.close())));
+  });
+};
 const unknown = { protocol: 'unknownMatch' };
 const clock = (at: { ms: number }) => ({ now: () => at.ms, after: () => () => undefined });
 
@@ -63,6 +71,25 @@ test('all sockets of one user together have a limit, and nobody else pays for it
   expect(await other.sendRaw('join', { match: 'none' })).toMatchObject(unknown);
 });
 
+test('a socket joins sixteen matches and no more, and a game that it may not join is not held in memory', async () => {
+  const { connect, lines } = await serve({});
+  const opponent = await createUser(db);
+  const [client, other] = [await connect(user), await connect(opponent)];
+  const begun = async (more = {}) => (await createMatch(db, { users: [user, opponent], other: more })).id;
+  for (let times = 0; times < 16; times++) await client.join(await begun({ state: 'OVER' }));
+  const match = await begun();
+  await other.join(match);
+  await other.sendRaw('act', { match, id: 'c', version: 0, decision: null, action: { type: 'concede' } });
+  await other.until(() => other.settled.length > 0);
+  await other.sendRaw('leave', { match });
+  const loads = () => lines.filter((line) => line.includes(match) && line.includes('"loaded"')).length;
+  expect(loads()).toBe(1);
+  for (const loaded of [2, 3]) {
+    expect(await client.sendRaw('join', { match })).toMatchObject({ ok: false, protocol: 'tooFast' });
+    expect(loads()).toBe(loaded);
+  }
+});
+
 test('a message that nests hundreds deep is refused, and the socket lives on', async () => {
   const { connect, errors } = await serve({});
   const client = await connect(user);
@@ -85,14 +112,14 @@ test('one user has so many sockets and no more, until one is closed', async () =
 });
 
 test('one address has so many connections: past that they are told so, past twice that not even answered', async () => {
-  const { url, connect } = await serve({ perAddress: 2 });
-  await connect(user);
-  await connect(null);
+  const { url } = await serve({ perAddress: 2 });
   const another = () => ticketOf(null).then((ticket) => TestClient.connect(url, ticket));
+  const held = [await hold(url), await hold(url), await hold(url)];
   expect(await refusalOf(another())).toMatchObject({ message: 'tooManyConnections' });
-  const held = await Promise.all(Array.from({ length: 8 }, () => refusalOf(another())));
-  for (const refusal of held)
-    expect(refusal).toMatchObject({ message: expect.stringMatching(/tooManyConnections|websocket error/) });
+  await expect.poll(() => hold(url).then((release) => held.push(release), String)).toBe(4);
+  expect(await refusalOf(another())).toMatchObject({ message: 'websocket error' });
+  for (const release of held) release();
+  await expect.poll(() => refusalOf(another().then((client) => client.close()))).toBe('let in');
 });
 
 test('an address that opens too many too fast waits as long as it is told', () => {

@@ -35,6 +35,7 @@ export const API_REASONS = [
   'untilWrong',
   'unknownAct',
   'moderatorImmune',
+  'ownCase',
   'reportClosed',
   'noAppeal',
   'alreadyAnswered',

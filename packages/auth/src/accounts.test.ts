@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { db } from '@astris/db';
+import { db, nameSkeleton } from '@astris/db';
 import { afterAll, describe, expect, it } from 'vitest';
 import { createGuest, freeName, rename, signOutEverywhere, signUp, upgradeGuest } from './accounts';
 import { checkName } from './names';
@@ -114,5 +114,16 @@ describe('an account', () => {
       expect(checkName(free.name), wish).toBeNull();
       expect(free.name).not.toBe(name);
     }
+  });
+
+  it('of a provider does not get a name that a moderator has taken away, until that is taken back', async () => {
+    const name = freshName().slice(0, 14);
+    const row = { moderatorId: 'm', moderatorName: 'M', userId: 'u', userName: name, reason: 'Rude' };
+    const act = await db().moderationAct.create({
+      data: { ...row, kind: 'RENAME', formerName: name, formerSkeleton: nameSkeleton(name), newName: 'Another' },
+    });
+    expect((await freeName(name)).name).not.toBe(name);
+    await db().moderationAct.create({ data: { ...row, kind: 'LIFT', ofId: act.id } });
+    expect((await freeName(name)).name).toBe(name);
   });
 });

@@ -81,7 +81,8 @@ export async function freeName(wish: string): Promise<CheckedName> {
   for (let tries = 0; tries < GUEST_NAME_TRIES; tries++) {
     const candidate = checkedName(tries === 0 && problem === null ? base : `${base}${randomInt(10, 1_000_000)}`);
     const { nameKey, nameSkeleton } = candidate;
-    if (!(await db().user.findFirst({ where: { OR: [{ nameKey }, { nameSkeleton }] } }))) return candidate;
+    const taken = await db().user.findFirst({ where: { OR: [{ nameKey }, { nameSkeleton }] } });
+    if (!taken && !(await isTakenAway(nameSkeleton))) return candidate;
   }
   throw new AccountError('nameTaken');
 }
@@ -109,9 +110,11 @@ function checkedName(name: string): CheckedName {
 }
 
 /** A name that a moderator took from somebody is for nobody, nor is one that looks like it, until that is taken back. */
-async function refuseTakenAway({ nameSkeleton: formerSkeleton }: CheckedName): Promise<void> {
-  const taken = await db().moderationAct.count({ where: { formerSkeleton, about: { none: { kind: 'LIFT' } } } });
-  if (taken > 0) throw new AccountError('nameRefused');
+async function isTakenAway(formerSkeleton: string): Promise<boolean> {
+  return (await db().moderationAct.count({ where: { formerSkeleton, about: { none: { kind: 'LIFT' } } } })) > 0;
+}
+async function refuseTakenAway({ nameSkeleton }: CheckedName): Promise<void> {
+  if (await isTakenAway(nameSkeleton)) throw new AccountError('nameRefused');
 }
 
 /** The database decides who was first: a unique value that is taken becomes a refusal that says which. */

@@ -65,7 +65,11 @@ export function createChatHandlers(parts: GameParts, delivery: Delivery): ChatHa
         text: 'text' in said ? said.text : null,
         atMs: clock.now(),
       });
-      if (!line) return refuse('serverError');
+      if (!line) {
+        // It was sent twice at the same moment, and the other one was first.
+        const first = await chat.lineBy(match, seat, id);
+        return first ? { ok: true, line: first } : refuse('serverError');
+      }
       delivery.said(line, hearersOf(table, seat));
       return { ok: true, line };
     },

@@ -7,6 +7,7 @@ import { createMatch, createUser } from '../testing/database';
 import { FakeClock } from '../testing/fake-clock';
 import { startService, type TestService } from '../testing/service';
 import { twoUsers } from '../testing/two-users';
+import { prismaChat } from './prisma-chat';
 
 const { db, users } = twoUsers();
 let clock: FakeClock;
@@ -92,6 +93,31 @@ test('a message that is sent again counts once, and gets the same answer', async
   expect(texts(other.heard)).toEqual(['Once']);
   // Another player's id is another message.
   expect(await other.say({ id, text: 'Mine' })).toMatchObject({ ok: true, line: { seat: 1 } });
+});
+
+test('a message that two tabs send at the same moment counts once, and both get the same answer', async () => {
+  await service.close();
+  const chat = prismaChat(db);
+  let adding = 0;
+  let go: () => void = () => undefined;
+  const bothAdd = new Promise<void>((resolve) => {
+    go = resolve;
+  });
+  const add: typeof chat.add = async (line) => {
+    adding += 1;
+    if (adding === 2) go();
+    await bothAdd;
+    return chat.add(line);
+  };
+  service = await startService({ clock, chat: { ...chat, add } });
+  const [one, other] = await both();
+  const tab = await seated(user(FIRST));
+  const said = { id: 'the-same', text: 'Once' };
+  const [first, second] = await Promise.all([one.say(said), tab.say(said)]);
+  expect(first).toMatchObject({ ok: true, line: { text: 'Once' } });
+  expect(second).toEqual(first);
+  await settled(other);
+  expect(texts(other.heard)).toEqual(['Once']);
 });
 
 test('hostile text is kept as plain text on one line, and what is empty or too long is refused', async () => {

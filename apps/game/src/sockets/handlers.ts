@@ -76,11 +76,11 @@ export function createHandlers(parts: GameParts, matches: Matches, delivery: Del
     async join(socket, { match: id, have }) {
       const answer = await within(socket, id, async (match) => {
         const viewer = viewerOf(socket, match.row);
-        if (viewer === null) {
+        const tooMany = socket.data.joined.size >= MOST_JOINED && !socket.data.joined.has(id);
+        if (viewer === null || tooMany) {
           matches.release(match);
-          return refusal('unknownMatch');
+          return viewer === null ? refusal('unknownMatch') : refusal('tooFast', match);
         }
-        if (socket.data.joined.size >= MOST_JOINED && !socket.data.joined.has(id)) return refusal('tooFast', match);
         if (!match.over) await matches.recorder.catchUp(match);
         if (match.settled && viewer !== 'spectator') await matches.rematches.offer(match);
         const entered = enter(socket, match, viewer, have);

@@ -52,6 +52,7 @@ const SENTENCES: Record<ApiReason, string> = {
   untilWrong: 'That time is over, or too far away: a mute lasts a year at most.',
   unknownAct: 'There is no such act.',
   moderatorImmune: 'Moderators can’t act on themselves or on each other.',
+  ownCase: 'What is about yourself is for another moderator.',
   reportClosed: 'This report is closed already.',
   noAppeal: 'There is no appeal to answer.',
   alreadyAnswered: 'This is answered already.',

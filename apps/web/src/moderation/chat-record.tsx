@@ -10,6 +10,7 @@ export function ChatRecord({ match, reportedId }: { match: Match; reportedId: st
   if (match.chat.length === 0) return <p className="text-fg-2">Nothing was said in this game.</p>;
   return (
     <ol className="as-panel max-h-[420px] overflow-y-auto p-4" aria-label="Chat of the game">
+      {match.hasEarlierChat && <li className="py-1 text-sm text-fg-2">Earlier lines are left out.</li>}
       {match.chat.map(({ id, seat, phrase, text, createdAt }) => {
         const speaker = match.seats.find((side) => side.seat === seat);
         const said = saidWords({ phrase: QUICK_PHRASES.find((known) => known === phrase) ?? null, text });

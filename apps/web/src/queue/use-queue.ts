@@ -9,6 +9,9 @@ import type { QueueStanding } from './words';
 
 /** How often a waiting page says that it is there, in ms. */
 const STAY_MS = 3_000;
+/** How often a page that knows of a game asks whether it still goes on, in ms. */
+const PAIRED_MS = 30_000;
+const INTERVALS = { waiting: STAY_MS, paired: PAIRED_MS, none: false } as const;
 const KEY = ['queue'];
 
 /** One's place in a queue: how it stands, and how to enter and leave. All parts of a page share it. */
@@ -20,7 +23,7 @@ export function useQueue(signedIn: boolean) {
     queryKey: KEY,
     queryFn: () => client.queue.stay.mutate(),
     enabled: signedIn,
-    refetchInterval: ({ state }) => (state.data && state.data.state !== 'none' ? STAY_MS : false),
+    refetchInterval: ({ state }) => state.data !== undefined && INTERVALS[state.data.state],
     refetchIntervalInBackground: true,
   });
   const again = useCallback(() => queries.invalidateQueries({ queryKey: KEY }), [queries]);

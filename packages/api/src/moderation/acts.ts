@@ -1,9 +1,9 @@
 /** What moderators do. Each act is one transaction: the row that stays, and what it changes. */
 import { renameWithin, type SessionUser } from '@astris/auth';
-import { db, lockUsers, type ModerationKind, nameSkeleton, type Prisma } from '@astris/db';
+import { db, lockUsers, nameSkeleton, type Prisma } from '@astris/db';
 import { plainText } from '@astris/protocol';
 import { ApiError } from '../errors';
-import { isLifted, writeStanding } from './standing';
+import { AGAINST, isLifted, writeStanding } from './standing';
 
 type Tx = Prisma.TransactionClient;
 
@@ -56,6 +56,7 @@ export async function closeReport(moderator: SessionUser, reportId: string, why:
   await db().$transaction(async (tx) => {
     const report = await tx.playerReport.findUnique({ where: { id: reportId } });
     if (!report) throw new ApiError('NOT_FOUND', 'unknownReport');
+    refuseOwn(moderator, report.reportedId);
     const { count } = await tx.playerReport.updateMany({
       where: { id: reportId, closedAt: null },
       data: { closedAt: new Date() },
@@ -66,8 +67,6 @@ export async function closeReport(moderator: SessionUser, reportId: string, why:
   });
 }
 
-const ANSWERABLE: readonly ModerationKind[] = ['MUTE', 'SUSPEND', 'RENAME'];
-
 /** Takes an act back, or answers its appeal by keeping it. Each act is answered once; a kept one may still be lifted. */
 export async function answerAct(
   moderator: SessionUser,
@@ -76,7 +75,8 @@ export async function answerAct(
   const reason = reasonOf(input.reason);
   await db().$transaction(async (tx) => {
     const act = await tx.moderationAct.findUnique({ where: { id: input.actId } });
-    if (!act || !ANSWERABLE.includes(act.kind)) throw new ApiError('NOT_FOUND', 'unknownAct');
+    if (!act || !AGAINST.includes(act.kind)) throw new ApiError('NOT_FOUND', 'unknownAct');
+    refuseOwn(moderator, act.userId);
     await lockUsers(tx, [act.userId]);
     const about = await tx.moderationAct.findMany({ where: { ofId: act.id }, select: { kind: true } });
     const appeal = await tx.appeal.findUnique({ where: { actId: act.id } });
@@ -90,6 +90,11 @@ export async function answerAct(
     if (act.kind === 'RENAME') await giveBack(tx, userId, act);
     else await writeStanding(tx, userId, new Date());
   });
+}
+
+/** Nobody judges what is about themselves. */
+function refuseOwn(moderator: SessionUser, userId: string | null): void {
+  if (userId === moderator.id) throw new ApiError('FORBIDDEN', 'ownCase');
 }
 
 const by = ({ id, name }: SessionUser) => ({ moderatorId: id, moderatorName: name });

@@ -1,7 +1,7 @@
 /** What moderators read: reports, each with its game and chat, and appeals that wait. */
 import { db } from '@astris/db';
 import { ApiError } from '../errors';
-import { isInForce, isLifted } from './standing';
+import { AGAINST, isInForce, isLifted } from './standing';
 
 const PAGE = 50;
 const MOST_LINES = 500;
@@ -29,7 +29,7 @@ export function listAppeals() {
   });
 }
 
-/** A report with its game, the chat of that game, and all that was done about the reported player. */
+/** A report with its game, the last of the chat of that game, and all that was done about the reported player. */
 export async function readReport(id: string) {
   const report = await db().playerReport.findUnique({
     where: { id: id.toUpperCase() },
@@ -41,23 +41,25 @@ export async function readReport(id: string) {
           state: true,
           isPublic: true,
           seats: { orderBy: { seat: 'asc' }, select: { seat: true, name: true, userId: true } },
-          chat: { orderBy: { id: 'asc' }, take: MOST_LINES },
+          chat: { orderBy: { id: 'desc' }, take: MOST_LINES + 1 },
         },
       },
     },
   });
   if (!report) throw new ApiError('NOT_FOUND', 'unknownReport');
-  const { reportedId } = report;
+  const { reportedId, match } = report;
+  const chat = match?.chat.slice(0, MOST_LINES).reverse() ?? [];
   const others = reportedId ? await db().playerReport.count({ where: { reportedId, id: { not: report.id } } }) : 0;
   const closed = await db().moderationAct.findMany({ where: { reportId: report.id }, orderBy: { id: 'asc' } });
-  return { ...report, others, closed, acts: reportedId ? await actsAbout(reportedId) : [] };
+  const game = match && { ...match, chat, hasEarlierChat: match.chat.length > MOST_LINES };
+  return { ...report, match: game, others, closed, acts: reportedId ? await actsAbout(reportedId) : [] };
 }
 
 /** All that moderators did about this user, newest first. */
 export async function actsAbout(userId: string) {
   const now = new Date();
   const acts = await db().moderationAct.findMany({
-    where: { userId, kind: { in: ['MUTE', 'SUSPEND', 'RENAME'] } },
+    where: { userId, kind: { in: AGAINST } },
     orderBy: { id: 'desc' },
     include: { appeal: true, about: { orderBy: { id: 'asc' } } },
   });

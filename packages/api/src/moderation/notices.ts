@@ -1,13 +1,13 @@
 /** What moderators did about somebody, as that person reads it, and what they answer. */
 import { verifyNotice } from '@astris/auth';
-import { db, lockUsers, type ModerationKind } from '@astris/db';
+import { db, lockUsers } from '@astris/db';
 import { plainText } from '@astris/protocol';
 import { ApiError } from '../errors';
-import { isInForce, isLifted } from './standing';
+import { actsAbout } from './cases';
+import { AGAINST, isInForce } from './standing';
 
 /** Longest note of an appeal, in characters. */
 export const LONGEST_APPEAL = 1_000;
-const TOLD: ModerationKind[] = ['MUTE', 'SUSPEND', 'RENAME'];
 
 /** Whose notice it is. Refuses one that is forged or too old. */
 export async function userOfNotice(notice: string): Promise<string> {
@@ -22,11 +22,7 @@ export async function readNotices(userId: string) {
   const user = await db().user.findUnique({ where: { id: userId } });
   if (!user) throw new ApiError('NOT_FOUND', 'unknownUser');
   await db().user.update({ where: { id: userId }, data: { noticesSeenAt: now } });
-  const acts = await db().moderationAct.findMany({
-    where: { userId, kind: { in: TOLD } },
-    orderBy: { id: 'desc' },
-    include: { appeal: true, about: { orderBy: { id: 'asc' } } },
-  });
+  const acts = await actsAbout(userId);
   return {
     name: user.name,
     suspended: user.suspendedAt !== null && (user.suspendedUntil === null || user.suspendedUntil > now),
@@ -39,7 +35,7 @@ export async function readNotices(userId: string) {
       formerName: act.formerName,
       newName: act.newName,
       at: act.createdAt,
-      state: isLifted(act) ? ('lifted' as const) : isInForce(act, now) ? ('inForce' as const) : ('over' as const),
+      state: act.lifted ? ('lifted' as const) : act.inForce ? ('inForce' as const) : ('over' as const),
       appeal: act.appeal && { note: act.appeal.note, at: act.appeal.createdAt },
       answers: act.about.map(({ kind, reason, createdAt }) => ({ kind, reason, at: createdAt })),
     })),
@@ -61,7 +57,7 @@ export async function appeal(userId: string, actId: number, written: string): Pr
   await db().$transaction(async (tx) => {
     await lockUsers(tx, [userId]);
     const act = await tx.moderationAct.findUnique({ where: { id: actId }, include: { appeal: true, about: true } });
-    if (!act || act.userId !== userId || !TOLD.includes(act.kind)) throw new ApiError('NOT_FOUND', 'unknownAct');
+    if (!act || act.userId !== userId || !AGAINST.includes(act.kind)) throw new ApiError('NOT_FOUND', 'unknownAct');
     if (act.appeal) throw new ApiError('CONFLICT', 'alreadyAppealed');
     if (!isInForce(act, new Date())) throw new ApiError('CONFLICT', 'actOver');
     await tx.appeal.create({ data: { actId, note } });

@@ -1,5 +1,8 @@
 /** How somebody's account stands by what moderators did: what is in force follows from the acts, never the other way. */
-import type { ModerationAct, Prisma } from '@astris/db';
+import type { ModerationAct, ModerationKind, Prisma } from '@astris/db';
+
+/** Acts against somebody; the other kinds answer one, or close a report. */
+export const AGAINST: ModerationKind[] = ['MUTE', 'SUSPEND', 'RENAME'];
 
 /** An act with the answers that it had. */
 export type AnsweredAct = Pick<ModerationAct, 'kind' | 'until' | 'createdAt'> & {

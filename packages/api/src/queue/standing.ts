@@ -3,9 +3,6 @@ import { db, endLostEntries, markSeen, type QueueKind, readWaiting } from '@astr
 import { acceptedRange, mayMeet, PATIENCE } from '@astris/rating';
 import { presentVersions } from '../matches/versions';
 
-/** A game that a queue has made is told of for so long to a page that asks, in ms: as long as its clock waits for both. */
-const TOLD_MS = 60_000;
-
 export type QueueStanding =
   /** No entry: none was made, it was taken back, or it has ended. */
   | { state: 'none' }
@@ -27,7 +24,7 @@ export async function stayInQueue(userId: string): Promise<QueueStanding> {
   await endLostEntries(db(), at);
   await markSeen(db(), [userId], at);
   const entry = await db().queueEntry.findUnique({ where: { userId }, omit: { list: true } });
-  if (!entry) return pairedLately(userId, at);
+  if (!entry) return pairedGame(userId);
   const { poolHash } = presentVersions();
   if (entry.poolHash !== poolHash) {
     // The cards have changed since: the deck has to be looked at anew.
@@ -47,14 +44,10 @@ export async function stayInQueue(userId: string): Promise<QueueStanding> {
   return { state: 'waiting', kind, deckName, waitedMs, others: others.length, accepts };
 }
 
-async function pairedLately(userId: string, at: Date): Promise<QueueStanding> {
+/** The game that a queue has made and that goes on: whoever was away when it began is told of it as they come back. */
+async function pairedGame(userId: string): Promise<QueueStanding> {
   const match = await db().match.findFirst({
-    where: {
-      kind: 'QUEUE',
-      state: 'LIVE',
-      startedAt: { gte: new Date(at.getTime() - TOLD_MS) },
-      seats: { some: { userId } },
-    },
+    where: { kind: 'QUEUE', state: 'LIVE', seats: { some: { userId } } },
     orderBy: { startedAt: 'desc' },
     select: { id: true, rated: true },
   });

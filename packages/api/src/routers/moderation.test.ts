@@ -43,6 +43,15 @@ describe('a report of a player', () => {
     });
   });
 
+  it('shows the last of a long chat, and says that there is more before', async () => {
+    const { id } = await storedMatch(ann, bo);
+    const line = (n: number) => ({ matchId: id, seat: 1, userId: bo.user.id, messageId: `${n}`, text: `line ${n}` });
+    await db().chatMessage.createMany({ data: Array.from({ length: 501 }, (_, n) => line(n)) });
+    const { reference } = await report(ann, bo, { matchId: id, number: 1 });
+    const { match } = await mod.api.moderation.report({ reference });
+    expect([match?.chat.length, match?.chat.at(-1)?.text, match?.hasEarlierChat]).toEqual([500, 'line 500', true]);
+  });
+
   it('without a game takes the last that the two played', async () => {
     await storedMatch(ann, mod);
     const { id } = await storedMatch(bo, ann);
@@ -125,6 +134,19 @@ describe('an act of a moderator', () => {
       refused('BAD_REQUEST', 'nameTooShort'),
     );
     expect(await db().moderationAct.count({ where: { userId: bo.user.id } })).toBe(2);
+  });
+
+  it('leaves what is about a moderator to another one', async () => {
+    const other = await moderator();
+    const { reference } = await report(ann, mod);
+    const close = ({ api }: Person) => api.moderation.close({ reference, reason: 'Nothing to it' });
+    await expect(close(mod)).rejects.toEqual(refused('FORBIDDEN', 'ownCase'));
+    await close(other);
+    const row = { moderatorId: other.user.id, moderatorName: other.user.name, userName: mod.user.name, reason: 'Rude' };
+    const { id: actId } = await db().moderationAct.create({ data: { ...row, kind: 'MUTE', userId: mod.user.id } });
+    const lift = ({ api }: Person) => api.moderation.answer({ actId, verdict: 'LIFT', reason: 'All well' });
+    await expect(lift(mod)).rejects.toEqual(refused('FORBIDDEN', 'ownCase'));
+    await lift(other);
   });
 
   it('refuses moderators, times that are over, and an empty reason, and changes nothing then', async () => {

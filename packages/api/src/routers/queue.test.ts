@@ -67,6 +67,17 @@ describe('the queues', () => {
     expect(await entries()).toBe(0);
   });
 
+  it('tell who was away of the game for as long as it goes on', async () => {
+    await enter(ann);
+    await enter(bo);
+    const [paired] = await pair();
+    const where = { id: paired?.matchId ?? '' };
+    await db().match.update({ where, data: { startedAt: new Date(Date.now() - 600_000) } });
+    expect(await ann.api.queue.stay()).toEqual({ state: 'paired', matchId: where.id, rated: true });
+    await db().match.update({ where, data: { state: 'OVER', winnerSeat: 0, endedAt: new Date() } });
+    expect(await ann.api.queue.stay()).toEqual({ state: 'none' });
+  });
+
   it('give nobody two games when several processes pair at once', async () => {
     const people = await Promise.all(Array.from({ length: 8 }, () => player()));
     await Promise.all(people.map((person) => enter(person)));
