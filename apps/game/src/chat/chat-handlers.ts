@@ -9,13 +9,12 @@ import {
   type ChatStanding,
   LONGEST_CHAT_TEXT,
   lengthOf,
-  type ProtocolRefusal,
   plainText,
-  type Refused,
   type SayMessage,
 } from '@astris/protocol';
 import type { Delivery, GameSocket } from '../match/delivery';
 import type { GameParts } from '../parts';
+import { refusal } from '../sockets/refusal';
 import type { ChatTable } from './chat-store';
 import { hears, rightOf, sidesOf } from './rights';
 import { CHAT_RATE, weightOf } from './weight';
@@ -28,13 +27,6 @@ export interface ChatHandlers {
   chat(socket: GameSocket, message: ChatMessage): Promise<ChatAnswer<ChatStanding>>;
 }
 
-const refuse = (protocol: ProtocolRefusal, retryAfter?: number): Refused => ({
-  ok: false,
-  version: null,
-  protocol,
-  ...(retryAfter === undefined ? {} : { retryAfter }),
-});
-
 export function createChatHandlers(parts: GameParts, delivery: Delivery): ChatHandlers {
   const { chat, clock } = parts;
   const spoken = new Buckets(CHAT_RATE, () => clock.now());
@@ -42,20 +34,20 @@ export function createChatHandlers(parts: GameParts, delivery: Delivery): ChatHa
   return {
     async say(socket, { match, id, phrase, text }) {
       const seated = seatOf(socket, match);
-      if (typeof seated === 'string') return refuse(seated);
+      if (typeof seated === 'string') return refusal(seated);
       const { seat, userId } = seated;
       const table = await chat.table(match);
-      if (!table) return refuse('unknownMatch');
+      if (!table) return refusal('unknownMatch');
       const known = await chat.lineBy(match, seat, id);
       if (known) return { ok: true, line: known };
       const said = phrase === undefined ? textOf(text ?? '') : { phrase };
-      if ('refused' in said) return refuse(said.refused);
+      if ('refused' in said) return refusal(said.refused);
       const right = rightOf(table, seat, clock.now());
       if (right.may !== 'text' && (right.may === 'nothing' || 'text' in said)) {
-        return refuse(right.why, secondsUntil(right.untilMs, clock.now()));
+        return refusal(right.why, null, secondsUntil(right.untilMs, clock.now()));
       }
       const wait = spoken.take(userId, weightOf(said));
-      if (wait > 0) return refuse('chatTooFast', wait);
+      if (wait > 0) return refusal('chatTooFast', null, wait);
       const line = await chat.add({
         match,
         seat,
@@ -68,7 +60,7 @@ export function createChatHandlers(parts: GameParts, delivery: Delivery): ChatHa
       if (!line) {
         // It was sent twice at the same moment, and the other one was first.
         const first = await chat.lineBy(match, seat, id);
-        return first ? { ok: true, line: first } : refuse('serverError');
+        return first ? { ok: true, line: first } : refusal('serverError');
       }
       delivery.said(line, hearersOf(table, seat));
       return { ok: true, line };
@@ -76,10 +68,10 @@ export function createChatHandlers(parts: GameParts, delivery: Delivery): ChatHa
 
     async chat(socket, { match }) {
       const seated = seatOf(socket, match);
-      if (typeof seated === 'string') return refuse(seated);
+      if (typeof seated === 'string') return refusal(seated);
       const { seat } = seated;
       const table = await chat.table(match);
-      if (!table) return refuse('unknownMatch');
+      if (!table) return refusal('unknownMatch');
       const lines = await chat.lines(match, MOST_LINES);
       return {
         ok: true,

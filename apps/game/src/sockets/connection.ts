@@ -13,8 +13,9 @@ import type { Delivery, GameIo, GameSocket } from '../match/delivery';
 import type { Matches } from '../match/matches';
 import type { GameParts } from '../parts';
 import type { Crowd } from './crowd';
-import { createHandlers, refusal } from './handlers';
+import { createHandlers } from './handlers';
 import { Pace } from './pace';
+import { refusal } from './refusal';
 import { endOf } from './session-watch';
 
 type AnyAnswer = Answer | ChatAnswer;

@@ -1,6 +1,6 @@
 /** What each message does. They come parsed; the seat comes from the session. */
 import { eventsFor, type ViewEvent, type Viewer, viewFor } from '@astris/engine';
-import type { Answer, ChatAnswer, Joined, MessageName, MessageOf, ProtocolRefusal } from '@astris/protocol';
+import type { Answer, ChatAnswer, Joined, MessageName, MessageOf } from '@astris/protocol';
 import { createChatHandlers } from '../chat/chat-handlers';
 import type { Delivery, GameSocket } from '../match/delivery';
 import { judge } from '../match/judge';
@@ -9,22 +9,12 @@ import type { Matches } from '../match/matches';
 import { Unplayable } from '../match/unplayable';
 import type { GameParts } from '../parts';
 import type { MatchRow } from '../store/match-store';
+import { refusal } from './refusal';
 
 /** Most actions that a log is told of. */
 const LONGEST_LOG = 400;
 /** Most matches that one socket may have joined. */
 const MOST_JOINED = 16;
-
-export const refusal = (
-  protocol: ProtocolRefusal,
-  match: LiveMatch | null = null,
-  retryAfter?: number,
-): Answer<never> => ({
-  ok: false,
-  version: match?.version ?? null,
-  protocol,
-  ...(retryAfter !== undefined && { retryAfter }),
-});
 
 type Handlers = {
   [N in MessageName]: (socket: GameSocket, message: MessageOf<N>) => Promise<Answer | ChatAnswer>;
