@@ -3,6 +3,9 @@ import { defineConfig } from 'vitest/config';
 
 const pure = '{rulebook,engine,cards,decks,bots,rating,art,replay,protocol,ui,search}';
 
+/** The site's own modules, as its tsconfig.json names them. */
+const resolve = { alias: [{ find: /^@\//, replacement: `${import.meta.dirname}/apps/web/src/` }] };
+
 const maxWorkers = os.availableParallelism();
 
 export default defineConfig({
@@ -10,6 +13,7 @@ export default defineConfig({
     projects: [
       {
         // Plain functions: a worker loads the packages once for all of its files.
+        resolve,
         test: {
           name: 'unit',
           include: [`packages/${pure}/**/*.test.ts`, 'apps/web/src/**/*.test.ts', 'tooling/**/*.test.{ts,mjs}'],
@@ -20,6 +24,7 @@ export default defineConfig({
       },
       {
         // Components: a document and a React of its own for each file.
+        resolve,
         test: {
           name: 'unit-components',
           include: [`packages/${pure}/**/*.test.tsx`, 'apps/web/src/**/*.test.tsx'],

@@ -1,7 +1,7 @@
+import { plain } from '@astris/engine/messages';
 import type { ChatLine, ChatRight, MatchId, QuickPhrase, Refused, ToClient, ToServer } from '@astris/protocol';
-import { CHAT_REFUSAL_WORDS } from '@astris/ui';
 import type { Socket } from 'socket.io-client';
-import { tryAgainIn } from '@/client/refusals';
+import { protocolSentence } from './sentences';
 
 /** What this page holds of the chat at its table. */
 export interface ChatState {
@@ -19,7 +19,7 @@ const NO_ANSWER = 'There was no answer. Try again.';
 /** The chat over the socket of a table. Nothing is sent of itself: what was not answered is said again by its sender. */
 export class TableChat {
   private state: ChatState | null = null;
-  /** What was not answered, and its id: sent again unchanged, it counts once. */
+  /** What may not have been taken, and its id: sent again unchanged, it counts once. */
   private unanswered: { words: string; id: string } | null = null;
 
   constructor(
@@ -53,7 +53,8 @@ export class TableChat {
           this.set({ sending: false, notice: NO_ANSWER });
           return done(false);
         }
-        this.unanswered = null;
+        // After a failure of the service it may have been said all the same.
+        if (answer.ok || answer.protocol !== 'serverError') this.unanswered = null;
         this.set({ sending: false, notice: answer.ok ? null : excuse(answer) });
         if (answer.ok) this.take([answer.line]);
         // What may be said is other than it was.
@@ -86,9 +87,6 @@ export class TableChat {
 const isWhole = (state: Partial<ChatState>): state is ChatState =>
   state.lines !== undefined && state.right !== undefined;
 
-function excuse({ protocol, retryAfter }: Refused): string {
-  const words = Object.hasOwn(CHAT_REFUSAL_WORDS, protocol)
-    ? CHAT_REFUSAL_WORDS[protocol as keyof typeof CHAT_REFUSAL_WORDS]
-    : 'This was not taken. Try again.';
-  return protocol === 'chatTooFast' && retryAfter ? `${words} ${tryAgainIn(retryAfter)}` : words;
-}
+/** Until when somebody is muted is told beside the field. */
+const excuse = ({ protocol, retryAfter }: Refused): string =>
+  plain(protocolSentence(protocol, protocol === 'chatMuted' ? undefined : retryAfter));

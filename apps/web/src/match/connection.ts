@@ -3,7 +3,6 @@ import { refusalSentence } from '@astris/engine/messages';
 import type {
   ActMessage,
   Answer,
-  ConnectionRefusal,
   Joined,
   MatchId,
   ProtocolRefusal,
@@ -12,8 +11,9 @@ import type {
   ToServer,
   WindowPreset,
 } from '@astris/protocol';
-import { StepReader, WIRE_VERSION } from '@astris/protocol/wire';
-import { io, type Socket } from 'socket.io-client';
+import { StepReader } from '@astris/protocol/wire';
+import type { Socket } from 'socket.io-client';
+import { type ConnectionError, gameSocket, OTHER_BUILD, RETRY_MS } from '@/client/game-socket';
 import { TableChat } from './chat';
 import { protocolSentence } from './sentences';
 import { EMPTY, joined, type MatchState, stepped, toldBefore } from './state';
@@ -28,10 +28,6 @@ export interface MatchOptions {
 
 /** How long an answer is waited for before the same message is sent again, in ms. */
 const ANSWER_MS = 8_000;
-/** How long to wait after a refused connection, in ms. */
-const RETRY_MS = 1_500;
-/** The service was updated and does not let this page in: only a page loaded anew can go on. */
-const OTHER_BUILD = 'otherBuild' satisfies ProtocolRefusal;
 const TOO_MANY = 'tooManyConnections' satisfies ProtocolRefusal;
 /** Refusals to join that may be over in a moment. */
 const PASSING: ReadonlySet<ProtocolRefusal> = new Set<ProtocolRefusal>(['serverError', 'tooFast']);
@@ -41,6 +37,7 @@ export class MatchConnection {
   private state: MatchState = EMPTY;
   private readonly listeners = new Set<() => void>();
   private readonly socket: Socket<ToClient, ToServer>;
+  private readonly stop: () => void;
   readonly chat: TableChat;
   private pending: ActMessage | null = null;
   private retry: ReturnType<typeof setTimeout> | undefined;
@@ -51,34 +48,18 @@ export class MatchConnection {
   private early: StepMessage[] = [];
 
   constructor(private readonly options: MatchOptions) {
-    this.socket = io(options.url, {
-      autoConnect: false,
-      transports: ['websocket', 'polling'],
-      tryAllTransports: true,
-      auth: (give) => {
-        options.ticket().then(
-          (ticket) => give({ ticket, wire: WIRE_VERSION }),
-          () => give({ wire: WIRE_VERSION }),
-        );
-      },
-    });
+    const { socket, stop } = gameSocket(options.url, options.ticket);
+    this.socket = socket;
+    this.stop = stop;
     this.socket.on('connect', () => {
       this.joining = false;
       this.join();
     });
-    this.socket.on('disconnect', (reason) => {
+    this.socket.on('disconnect', () => this.lost());
+    this.socket.on('connect_error', ({ message, data }: ConnectionError) => {
       this.lost();
-      if (reason === 'io server disconnect') this.reconnectLater();
-    });
-    this.socket.on('connect_error', (error: Error & { data?: ConnectionRefusal }) => {
-      const { message, data } = error;
-      this.lost();
-      if (message === OTHER_BUILD) {
-        this.set({ closed: OTHER_BUILD });
-        return;
-      }
+      if (message === OTHER_BUILD) this.set({ closed: OTHER_BUILD });
       if (message === TOO_MANY) this.set({ notice: protocolSentence(TOO_MANY, data?.retryAfter) });
-      if (!this.socket.active) this.reconnectLater(data && data.retryAfter * 1_000);
     });
     this.chat = new TableChat(this.socket, options.match, (chat) => this.set({ chat }));
     const reader = new StepReader();
@@ -107,7 +88,7 @@ export class MatchConnection {
   }
   close(): void {
     clearTimeout(this.retry);
-    this.socket.disconnect();
+    this.stop();
   }
 
   /** Answers the viewer's open decision. */
@@ -144,10 +125,6 @@ export class MatchConnection {
 
   private lost(): void {
     if (this.state.connection === 'live') this.set({ connection: 'reconnecting' });
-  }
-  private reconnectLater(ms: number = RETRY_MS): void {
-    clearTimeout(this.retry);
-    this.retry = setTimeout(() => this.socket.connect(), ms);
   }
 
   /** The service is in trouble, and the socket is not: the table is asked for again. */

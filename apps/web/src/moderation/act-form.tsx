@@ -38,7 +38,9 @@ export function ActForm({ reference, userId, name, isClosed }: ActFormProps) {
   const router = useRouter();
   const group = useId();
   const kinds = KINDS.filter(([kind]) => (kind === 'CLOSE' ? !isClosed : userId !== null));
-  const [kind, setKind] = useState<Kind>(kinds[0]?.[0] ?? 'CLOSE');
+  const [chosen, setKind] = useState<Kind>();
+  // What was chosen may be offered no more: a report is closed once.
+  const kind = (kinds.find(([value]) => value === chosen) ?? kinds[0])?.[0] ?? 'CLOSE';
   const act = useMutation(trpc.moderation.act.mutationOptions());
   const close = useMutation(trpc.moderation.close.mutationOptions());
   const error = act.error ?? close.error;

@@ -1,8 +1,6 @@
 'use client';
-import type { ToClient, ToServer } from '@astris/protocol';
-import { WIRE_VERSION } from '@astris/protocol/wire';
 import { useEffect } from 'react';
-import { io, type Socket } from 'socket.io-client';
+import { gameSocket } from '@/client/game-socket';
 import { useTRPCClient } from '@/client/trpc';
 
 /**
@@ -13,19 +11,11 @@ export function useQueueSocket(url: string, waits: boolean, onPaired: () => unkn
   const client = useTRPCClient();
   useEffect(() => {
     if (!waits) return;
-    const socket: Socket<ToClient, ToServer> = io(url, {
-      transports: ['websocket', 'polling'],
-      tryAllTransports: true,
-      auth: (give) => {
-        client.account.ticket.mutate().then(
-          (ticket) => give({ ticket, wire: WIRE_VERSION }),
-          () => give({ wire: WIRE_VERSION }),
-        );
-      },
-    });
+    const { socket, stop } = gameSocket(url, () => client.account.ticket.mutate());
     socket.on('paired', onPaired);
-    return () => {
-      socket.disconnect();
-    };
+    // Signed out or suspended: nobody waits any more.
+    socket.on('ended', stop);
+    socket.connect();
+    return stop;
   }, [client, url, waits, onPaired]);
 }

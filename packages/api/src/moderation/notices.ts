@@ -16,12 +16,11 @@ export async function userOfNotice(notice: string): Promise<string> {
   return userId;
 }
 
-/** The acts about this user, newest first, each with its appeal and the answers. From now on they are read. */
+/** The acts about this user, newest first, each with its appeal and the answers. */
 export async function readNotices(userId: string) {
   const now = new Date();
   const user = await db().user.findUnique({ where: { id: userId } });
   if (!user) throw new ApiError('NOT_FOUND', 'unknownUser');
-  await db().user.update({ where: { id: userId }, data: { noticesSeenAt: now } });
   const acts = await actsAbout(userId);
   return {
     name: user.name,
@@ -40,6 +39,11 @@ export async function readNotices(userId: string) {
       answers: act.about.map(({ kind, reason, createdAt }) => ({ kind, reason, at: createdAt })),
     })),
   };
+}
+
+/** What was done until now, this user has read. */
+export async function markNoticesRead(userId: string): Promise<void> {
+  await db().user.updateMany({ where: { id: userId }, data: { noticesSeenAt: new Date() } });
 }
 
 /** How many acts and answers this user has not read. */

@@ -203,7 +203,7 @@ describe('an appeal', () => {
     );
   });
 
-  it('what was not read is counted until it is', async () => {
+  it('what was not read is counted until it is marked as read; reading alone writes nothing', async () => {
     expect(await bo.api.notices.unseen()).toBe(0);
     const { actId } = await mod.api.moderation.act({
       kind: 'MUTE',
@@ -212,7 +212,13 @@ describe('an appeal', () => {
       until: inAnHour(),
     });
     expect(await bo.api.notices.unseen()).toBe(1);
-    await anonymous().notices.read({ notice: await noticeOf(bo) });
+    const notice = await noticeOf(bo);
+    await anonymous().notices.read({ notice });
+    expect(await bo.api.notices.unseen()).toBe(1);
+    await expect(anonymous().notices.markRead({ notice: 'x' })).rejects.toEqual(
+      refused('UNAUTHORIZED', 'noticeInvalid'),
+    );
+    await anonymous().notices.markRead({ notice });
     expect(await bo.api.notices.unseen()).toBe(0);
     await mod.api.moderation.answer({ actId, verdict: 'LIFT', reason: 'x' });
     expect(await bo.api.notices.unseen()).toBe(1);

@@ -1,5 +1,12 @@
 import { z } from 'zod';
-import { appeal, LONGEST_APPEAL, readNotices, unseenNotices, userOfNotice } from '../moderation/notices';
+import {
+  appeal,
+  LONGEST_APPEAL,
+  markNoticesRead,
+  readNotices,
+  unseenNotices,
+  userOfNotice,
+} from '../moderation/notices';
 import { anyone, member, router } from '../trpc';
 
 const notice = z.string().max(1_000);
@@ -7,7 +14,12 @@ const notice = z.string().max(1_000);
 /** What moderators did about the caller, who may not be able to sign in: a notice says who they are. */
 export const noticesRouter = router({
   /** All acts about the notice's user, with why, appeals and answers. */
-  read: anyone.input(z.object({ notice })).mutation(async ({ input }) => readNotices(await userOfNotice(input.notice))),
+  read: anyone.input(z.object({ notice })).query(async ({ input }) => readNotices(await userOfNotice(input.notice))),
+
+  /** The notice's user has read them all. */
+  markRead: anyone
+    .input(z.object({ notice }))
+    .mutation(async ({ input }) => markNoticesRead(await userOfNotice(input.notice))),
 
   /** Answers an act: once, and while it is in force. */
   appeal: anyone

@@ -1,3 +1,4 @@
 export { PlayerReportDialog, type PlayerReportDialogProps } from './player-report-dialog';
-export { ProblemDialog, type ProblemDialogProps, type Reported } from './problem-dialog';
+export { ProblemDialog, type ProblemDialogProps } from './problem-dialog';
 export { type PlayerReportReason, REPORT_REASONS } from './reasons';
+export type { Reported } from './report-dialog';

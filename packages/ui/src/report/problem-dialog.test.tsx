@@ -1,7 +1,8 @@
 // @vitest-environment happy-dom
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
-import { ProblemDialog, type Reported } from './problem-dialog';
+import { ProblemDialog } from './problem-dialog';
+import type { Reported } from './report-dialog';
 
 afterEach(cleanup);
 

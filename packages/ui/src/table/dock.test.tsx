@@ -219,6 +219,18 @@ test('the result says who won and proves the shuffles', () => {
   expect(find('[data-seed-kept]').dataset.seedKept).toBe('false');
 });
 
+test('one who looks at the Map comes back to the result', () => {
+  const { container, find } = show({ board: { result: { winner: 0, reason: 'acts' } } });
+  const press = (words: string) =>
+    fireEvent.click(
+      [...container.querySelectorAll('button')].find((button) => button.textContent === words) as Element,
+    );
+  press('Look at the Map');
+  expect(container.querySelector('[data-result]')).toBeNull();
+  press('Show the result');
+  expect(find('[data-result]').dataset.result).toBe('acts');
+});
+
 test('a rated game that changes no rating says why, and before its end that it will not', () => {
   const settled = { match: 'm1', ratings: null, uncounted: 'pairLimit', seed: 'not the seed' } as const;
   const { find } = show({ board: { result: { winner: 0, reason: 'acts' } }, model: { settled } });

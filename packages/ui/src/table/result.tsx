@@ -27,7 +27,14 @@ export function Result() {
   const { board, viewer } = model.view;
   const [away, setAway] = useState(false);
   const { result } = board;
-  if (!result || away) return null;
+  if (!result) return null;
+  if (away) {
+    return (
+      <Button className="at-result-again" size={48} data-result-again="" onClick={() => setAway(false)}>
+        Show the result
+      </Button>
+    );
+  }
   const won = result.winner !== null && result.winner === viewer;
   const title =
     result.winner === null

@@ -6,7 +6,10 @@ import Link from 'next/link';
 import { redirect } from 'next/navigation';
 import { ACT_WORDS, actWords, moment } from '@/moderation/words';
 import { AppealForm } from '@/notices/appeal-form';
+import { MarkRead } from '@/notices/mark-read';
+import { orSignIn } from '@/notices/or-sign-in';
 import { api } from '@/server/api';
+import { orNotFound } from '@/server/not-found';
 import { viewer } from '@/server/session';
 import type { PageProps } from '@/site/page-props';
 import { PageTitle } from '@/site/page-title';
@@ -21,10 +24,10 @@ export default async function NoticesPage({ searchParams }: PageProps) {
   const user = await viewer();
   const notice = textParam((await searchParams).notice) || (user ? await signNotice(user.id) : await suspendedNotice());
   if (!notice) redirect('/signin');
-  const read = await (await api()).notices.read({ notice }).catch(() => null);
-  if (!read) redirect('/signin');
+  const read = await orNotFound(orSignIn((await api()).notices.read({ notice })));
   return (
     <>
+      <MarkRead notice={notice} />
       <PageTitle title="Notices" lead={`What moderators did about ${read.name}, and why.`} />
       <div className="flex max-w-[720px] flex-col gap-4">
         {read.suspended && (
