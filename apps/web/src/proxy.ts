@@ -1,6 +1,7 @@
 import { isHttpsOnly, STRICT_TRANSPORT, siteOrigins } from '@astris/auth/origins';
 import { type NextRequest, NextResponse } from 'next/server';
 import { pagePolicy } from './security/headers';
+import { gameUrl } from './server/game-url';
 
 /** Whether a path is encoded as paths are. */
 function isReadable(path: string): boolean {
@@ -22,7 +23,7 @@ export function proxy(request: NextRequest) {
   const https = isHttpsOnly(siteOrigins(process.env));
   const csp = pagePolicy({
     nonce,
-    gameUrl: process.env.GAME_URL ?? 'http://127.0.0.1:3001',
+    gameUrl: gameUrl(),
     development: process.env.NODE_ENV === 'development',
     https,
   });
