@@ -136,6 +136,7 @@ export const PROCEDURES: Row[] = [
     { ...moderators(), moderator: 'unknownAct' },
   ],
   ['notices.read', (api) => api.notices.read({ notice: 'x' }), all('noticeInvalid')],
+  ['notices.markRead', (api) => api.notices.markRead({ notice: 'x' }), all('noticeInvalid')],
   ['notices.appeal', (api) => api.notices.appeal({ notice: 'x', actId: 1, note: 'x' }), all('noticeInvalid')],
   ['notices.unseen', (api) => api.notices.unseen(), members()],
   ['players.blocked', (api) => api.players.blocked(), members()],
