@@ -5,7 +5,7 @@ export default homeworld({
   id: 'aurel-the-seat',
   name: 'Aurel, the Seat',
   factions: ['Aurelian Throne'],
-  treasury: 9,
+  treasury: 10,
   income: 3,
   command: 2,
   bastion: 2,

@@ -5,7 +5,7 @@ export default homeworld({
   id: 'meridian-exchequer',
   name: 'Meridian Exchequer',
   factions: ['Aurelian Throne', 'Helix Combine'],
-  treasury: 10,
+  treasury: 9,
   income: 3,
   command: 1,
   bastion: 1,

@@ -34,7 +34,7 @@ export const ninePatterns = {
       'the-living-contract': 3,
       'graft-of-a-stranger': 2,
       'patent-on-the-tide': 2,
-      'trial-by-absence': 2,
+      'the-unquiet-ledger': 2,
     },
     sideboard: {
       'void-the-contract': 1,

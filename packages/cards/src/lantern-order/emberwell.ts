@@ -5,7 +5,7 @@ export default homeworld({
   id: 'emberwell',
   name: 'Emberwell',
   factions: ['Lantern Order'],
-  treasury: 10,
+  treasury: 9,
   income: 3,
   command: 2,
   bastion: 1,
