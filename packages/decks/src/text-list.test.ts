@@ -23,6 +23,19 @@ describe('importing what people paste', () => {
     '2\tFerrier’s Last Debt  // the old one',
     '2 Ferrier’s Last Debt # for raids',
     'Ferrier’s Last Debt\nFerrier’s Last Debt',
+    'Ferrier’s Last Debt\t2',
+    'Ferrier’s Last Debt\t2\tSpacecraft',
+    '2\tFerrier’s Last Debt\tAST\t201',
+    'x2 Ferrier’s Last Debt',
+    '×2 Ferrier’s Last Debt',
+    '2,Ferrier’s Last Debt',
+    '2; Ferrier’s Last Debt',
+    'Ferrier’s Last Debt, 2',
+    'Ferrier’s Last Debt;2',
+    'Ferrier’s Last Debt 2',
+    'Ferrier’s Last Debt 2x',
+    '"Ferrier’s Last Debt",2',
+    '2,"Ferrier’s Last Debt"',
   ];
   for (const line of SAME) {
     test(`reads ${JSON.stringify(line)} as two copies`, () => {
@@ -69,6 +82,34 @@ describe('importing what people paste', () => {
       main: { 'candle-skiff': 3, 'grapnel-rig': 1 },
       sideboard: { 'null-psalm': 1 },
     });
+  });
+  test('reads a name with a comma in every form', () => {
+    for (const line of ['2,Quill Marrow, Twice Sold', 'Quill Marrow, Twice Sold, 2', '2,"Quill Marrow, Twice Sold"'])
+      expect(read(line)).toMatchObject({ list: { main: { 'quill-marrow-twice-sold': 2 } }, errors: [] });
+  });
+  const SIDEBOARDS = [
+    '// Sideboard',
+    '# Sideboard',
+    'Sideboard – 2',
+    'Sideboard - 2',
+    'Sideboard (2) // hi',
+    'Side deck',
+    'Side-deck:',
+    'SIDEBOARD: 2 cards',
+    '=== Side Board ===',
+  ];
+  test.each(SIDEBOARDS)('knows %j as the heading of the sideboard', (heading) => {
+    const { list, errors } = read(`3 Candle Skiff\n${heading}\n2 Null Psalm`);
+    expect([errors, list?.main, list?.sideboard]).toEqual([[], { 'candle-skiff': 3 }, { 'null-psalm': 2 }]);
+  });
+  test('reads Homeworld and Starter behind their heading in one line', () => {
+    const { list, errors } = importText('Homeworld: Aurel, the Seat\nStarter: 1 Bailiff Sorren\n3 Candle Skiff', POOL);
+    expect(errors).toEqual([]);
+    expect(list).toMatchObject({ homeworld: 'aurel-the-seat', starter: 'bailiff-sorren', main: { 'candle-skiff': 3 } });
+  });
+  test('passes over what other sites say about a list', () => {
+    const { list, errors } = importText(`About\nName My deck\n\n${head}Deck\n3 Candle Skiff\n\nTotal Cards: 3\n`, POOL);
+    expect([errors, list?.main]).toEqual([[], { 'candle-skiff': 3 }]);
   });
   test('takes a Homeworld from wherever it stands', () => {
     expect(importText('1 Aurel, the Seat\nStarter\nBailiff Sorren', POOL).list?.homeworld).toBe('aurel-the-seat');
@@ -120,6 +161,53 @@ describe('errors of an import', () => {
       [5, 'one only'],
       [6, 'wrong part'],
     ]);
+  });
+  const NO_PARTS = [
+    'Maybeboard',
+    '// Maybeboard',
+    'Considering (2)',
+    'Heroes:',
+    '[Heroes]',
+    '== Heroes ==',
+    '\nHeroes',
+  ];
+  test.each(NO_PARTS)(
+    'tell of %j that it is no part of a deck, and leave out what follows up to the next part',
+    (heading) => {
+      const { draft, errors } = read(
+        `3 Candle Skiff\n${heading}\n2 Marrow Kestrel\n\n1 Grapnel Rig\nSideboard\n1 Null Psalm`,
+      );
+      const text = heading.trim();
+      const message = `“${text}” is no part of a deck. The 2 lines after it are left out.`;
+      expect(errors).toMatchObject([{ text, problem: 'unread part', message }]);
+      expect(draft).toMatchObject({ main: { 'candle-skiff': 3 }, sideboard: { 'null-psalm': 1 } });
+    },
+  );
+  test('take a title over the list for a line that can not be read, and read what follows', () => {
+    const { draft, errors } = importText('My great list\n3 Candle Skiff', POOL);
+    expect(errors[0]).toMatchObject({ line: 1, problem: 'unknown card' });
+    expect(draft.main).toEqual({ 'candle-skiff': 3 });
+  });
+  test('never offer a name in the place of a number', () => {
+    for (const line of ['3. Candle Skiff', '-3 Candle Skiff', 'Candle Skiff =3'])
+      expect(read(line).errors).toMatchObject([{ problem: 'number', suggestions: [] }]);
+    for (const [line, mended] of [
+      ['Candle Skif\t3', 'Candle Skiff\t3'],
+      ['x3 Candle Skif', 'x3 Candle Skiff'],
+      ['3,Candle Skif', '3,Candle Skiff'],
+      ['Candle Skif, 3', 'Candle Skiff, 3'],
+    ] as const) {
+      const [error] = read(line).errors;
+      expect(mendLine(line, { line: 1, typed: error?.typed ?? '' }, 'Candle Skiff')).toBe(mended);
+      expect(read(mended)).toMatchObject({ list: { main: { 'candle-skiff': 3 } }, errors: [] });
+    }
+  });
+  test('2.7 a Homeworld in the sideboard is refused, and is not taken for the deck’s', () => {
+    for (const side of ['Sideboard\n1 Emberwell', 'SB: 1 Emberwell']) {
+      const { draft, errors } = importText(side, POOL);
+      expect(errors[0]).toMatchObject({ problem: 'wrong part', message: expect.stringContaining('(2.7)') });
+      expect([draft.homeworld, draft.sideboard]).toEqual([undefined, {}]);
+    }
   });
   test('a number of copies is from 1 to 99', () => {
     expect(read('0 Candle Skiff\n100 Candle Skiff').errors.map(({ problem }) => problem)).toEqual(['number', 'number']);

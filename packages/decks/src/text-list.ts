@@ -1,10 +1,17 @@
 import type { DeckList } from '@astris/engine/deck-list';
 import type { Card } from '@astris/engine/language';
-import { headingOf, MOST_COPIES, type Part, readLine } from './lines';
+import { headingOf, inlinePart, looksLikeHeading, MOST_COPIES, type Part, PRINTING, readLine } from './lines';
 import { type Names, namesOf } from './names';
 import type { Pool } from './pool';
 
-export type ImportProblem = 'unknown card' | 'number' | 'one only' | 'wrong part' | 'missing' | 'too long';
+export type ImportProblem =
+  | 'unknown card'
+  | 'number'
+  | 'one only'
+  | 'wrong part'
+  | 'unread part'
+  | 'missing'
+  | 'too long';
 export interface ImportError {
   /** From 1; 0 when no line is to blame. */
   line: number;
@@ -25,10 +32,18 @@ export interface Imported {
 
 const TOO_MANY = `A number of copies is from 1 to ${MOST_COPIES}, on all lines together.`;
 
+/** A part that decks have not, and how many lines stand under it. */
+interface LeftOut {
+  error: ImportError;
+  lines: number;
+}
+
 class Reading {
   readonly draft: Imported['draft'] = { main: {}, sideboard: {} };
   readonly errors: ImportError[] = [];
-  private part: Part = 'main';
+  private part: Part | LeftOut | 'about' = 'main';
+  private isAfterEmpty = false;
+  private hasRead = false;
 
   constructor(private readonly names: Names) {}
 
@@ -38,37 +53,75 @@ class Reading {
     problem: ImportProblem,
     message: string,
     meant: Pick<ImportError, 'typed' | 'suggestions'> = { typed: '', suggestions: [] },
-  ) {
-    this.errors.push({ line, text, problem, message, ...meant });
+  ): ImportError {
+    const error = { line, text, problem, message, ...meant };
+    this.errors.push(error);
+    return error;
   }
 
   read(line: number, raw: string) {
     const text = raw.trim();
-    if (!text || text.startsWith('//')) return;
+    if (text !== '') this.readText(line, text);
+    this.isAfterEmpty = text === '';
+  }
+
+  private readText(line: number, text: string) {
     const heading = headingOf(text);
+    if (heading === 'other') return this.leaveOut(line, text);
     if (heading) {
       // A type's heading stands inside a part.
       if (heading !== 'type') this.part = heading;
-      else if (this.part !== 'sideboard') this.part = 'main';
+      else if (this.part === 'homeworld' || this.part === 'starter' || this.part === 'about') this.part = 'main';
+      this.hasRead = true;
       return;
     }
-    if (text.startsWith('#')) return;
-    const { n, name, aside } = readLine(text);
+    if (text.startsWith('//') || text.startsWith('#')) return;
+    const inline = inlinePart(text);
+    if (inline) this.readCard(line, text, inline.rest, inline.part);
+    else if (typeof this.part === 'string') this.readCard(line, text, text, this.part);
+    else this.count(this.part);
+  }
+
+  private readCard(line: number, text: string, said: string, part: Part | 'about') {
+    const { n, isCounted, name, aside } = readLine(said);
     const card = this.names.find(name);
-    if (!card) {
-      const suggestions = this.names.suggest(name);
-      const hint = suggestions[0] ? ` Did you mean ${suggestions[0]}?` : '';
-      this.refuse(line, text, 'unknown card', `There is no card named “${name}”.${hint}`, {
-        typed: name,
-        suggestions,
-      });
-    } else if (n < 1 || n > MOST_COPIES) {
-      this.refuse(line, text, 'number', TOO_MANY);
-    } else this.put(line, text, card, n, aside ? 'sideboard' : this.part);
+    if (part === 'about' && !(card && isCounted)) return;
+    if (!card) this.unknown(line, text, name, isCounted);
+    else if (n < 1 || n > MOST_COPIES) this.refuse(line, text, 'number', TOO_MANY);
+    else this.put(line, text, card, n, aside ? 'sideboard' : part === 'about' ? 'main' : part);
+    this.hasRead ||= card !== undefined;
+  }
+
+  private unknown(line: number, text: string, name: string, isCounted: boolean) {
+    const suggestions = this.names.suggest(name);
+    const isApart = this.isAfterEmpty && this.hasRead && !isCounted && suggestions.length === 0;
+    if (isApart || (looksLikeHeading(text) && suggestions.length === 0)) return this.leaveOut(line, text);
+    if (/^[^\p{L}]*\d|\d[^\p{L}]*$/u.test(name) && !PRINTING.test(name)) {
+      this.refuse(line, text, 'number', 'How many copies is not clear. Write it like “3 Candle Skiff”.');
+      return;
+    }
+    const hint = suggestions[0] ? ` Did you mean ${suggestions[0]}?` : '';
+    const message = `There is no card named “${name}”.${hint}`;
+    this.refuse(line, text, 'unknown card', message, { typed: name, suggestions });
+  }
+
+  /** A heading of no part of a deck: nobody knows where the cards under it belong. */
+  private leaveOut(line: number, text: string) {
+    const error = this.refuse(line, text, 'unread part', `“${text}” is no part of a deck.`);
+    this.part = { error, lines: 0 };
+  }
+  private count(left: LeftOut) {
+    left.lines += 1;
+    const after = left.lines === 1 ? 'The line after it is' : `The ${left.lines} lines after it are`;
+    left.error.message = `“${left.error.text}” is no part of a deck. ${after} left out.`;
   }
 
   private put(line: number, text: string, card: Card, n: number, part: Part) {
     const homeworld = card.type === 'Homeworld';
+    if (homeworld && part === 'sideboard') {
+      this.refuse(line, text, 'wrong part', `${card.name} is a Homeworld: a sideboard holds none (2.7).`);
+      return;
+    }
     if (homeworld || part === 'homeworld' || part === 'starter') {
       const place = homeworld ? 'homeworld' : part === 'starter' ? 'starter' : undefined;
       const what = part === 'starter' || !homeworld ? 'Starter Character' : 'Homeworld';

@@ -47,3 +47,19 @@ test('a link to a deck gives that deck where it may be seen', async () => {
   expect(await readDeck('http://site.example/decks/hidden1', fetchDeck)).toMatchObject({ list: null });
   expect(asked).toEqual(['shared1', 'hidden1']);
 });
+
+test('what has no line that can be read is no list, so that nothing is replaced by it', async () => {
+  expect(await readDeck('1 Candle Skiff\n'.repeat(401), none)).toMatchObject({
+    list: null,
+    problems: [{ message: 'A list has at most 400 lines.' }],
+  });
+  expect(await readDeck('Nowhere at all\n2 Nobody known', none)).toMatchObject({
+    list: null,
+    problems: [{ line: 1 }, { line: 2 }],
+  });
+  for (const empty of ['Main deck (0)\n', '// nothing', 'Sideboard'])
+    expect(await readDeck(empty, none)).toEqual({
+      list: null,
+      problems: [{ line: 0, message: 'There is no card in this list.', typed: '', suggestions: [] }],
+    });
+});

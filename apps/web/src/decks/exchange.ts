@@ -1,10 +1,18 @@
 import { POOL } from '@astris/cards';
-import { deckCode, exportText, type ImportError, importText, pastedForm, readDeckCode } from '@astris/decks';
+import {
+  deckCode,
+  exportText,
+  type ImportError,
+  type Imported,
+  importText,
+  pastedForm,
+  readDeckCode,
+} from '@astris/decks';
 import type { DeckList } from '@astris/engine';
 
 export type ReadProblem = Pick<ImportError, 'line' | 'message' | 'typed' | 'suggestions'>;
 export interface ReadDeck {
-  /** All that could be read; null when it is no list at all. What is missing yet is ''. */
+  /** All that could be read; null when that is nothing. What is missing yet is ''. */
   list: DeckList | null;
   /** What could not be read. Empty when the list is all that was pasted. */
   problems: ReadProblem[];
@@ -14,6 +22,10 @@ const failed = (message: string): ReadDeck => ({
   list: null,
   problems: [{ line: 0, message, typed: '', suggestions: [] }],
 });
+
+const NO_CARD = 'There is no card in this list.';
+const isNothing = ({ homeworld, starter, main, sideboard }: Imported['draft']): boolean =>
+  !homeworld && !starter && Object.keys(main).length + Object.keys(sideboard).length === 0;
 
 /**
  * What somebody pasted: a list as text, a deck code, or a link. `fetchDeck` gives the list of a deck by its id, or null where
@@ -34,6 +46,7 @@ export async function readDeck(
   }
   const { draft, errors } = importText(form.text, POOL);
   const problems = errors.filter(({ problem }) => problem !== 'missing');
+  if (isNothing(draft)) return { list: null, problems: problems.length > 0 ? problems : failed(NO_CARD).problems };
   return { list: { homeworld: '', starter: '', ...draft }, problems };
 }
 
