@@ -102,12 +102,90 @@ test('what was saved elsewhere is taken over only while nothing of one’s own i
   expect(autosave.takeOver(draft('theirs'), 9)).toBe(true);
 });
 
-test('a new sitting puts what follows into a version of its own', async () => {
-  const { asked, autosave } = server();
+const REFUSED = { refused: { reason: 'unknownDeck', sentence: 'There is no such deck.' } };
+
+test('what is refused is said, and is sent again only once the draft has changed, or when asked', async () => {
+  const { asked, autosave } = server(REFUSED, REFUSED, REFUSED);
   autosave.edit(draft('a'));
   await vi.runAllTimersAsync();
-  autosave.beginSitting('two');
-  autosave.edit(draft('b'));
+  expect([autosave.state, autosave.refusal]).toEqual(['refused', REFUSED.refused]);
+  autosave.edit(draft('a'));
+  autosave.flush();
+  await vi.advanceTimersByTimeAsync(600_000);
+  expect(asked).toHaveLength(1);
+  autosave.edit(draft('ab'));
   await vi.runAllTimersAsync();
-  expect(asked.map(({ sitting }) => sitting)).toEqual(['one', 'two']);
+  expect(asked.map(({ name }) => name)).toEqual(['a', 'ab']);
+  autosave.retry();
+  await vi.runAllTimersAsync();
+  expect([asked.length, autosave.state]).toEqual([3, 'refused']);
+  autosave.edit(draft('as it was'));
+  await vi.runAllTimersAsync();
+  expect([asked.length, autosave.state]).toEqual([3, 'saved']);
 });
+
+test('a change during a save that is refused is saved after it', async () => {
+  let answer: (given: SaveAnswer) => void = () => undefined;
+  const { asked, autosave } = server(new Promise((resolve) => (answer = resolve)));
+  autosave.edit(draft('bad'));
+  autosave.flush();
+  autosave.edit(draft('good'));
+  answer(REFUSED);
+  await vi.runAllTimersAsync();
+  expect([asked.map(({ name }) => name), autosave.state]).toEqual([['bad', 'good'], 'saved']);
+});
+
+test('a change whose answer was lost is not taken for unsaved: what was there is sent again when it is taken back', async () => {
+  const { asked, autosave } = server('failed');
+  autosave.edit(draft('lost on its way back'));
+  await vi.advanceTimersByTimeAsync(1_000);
+  autosave.edit(draft('as it was'));
+  expect(autosave.state).toBe('failed');
+  await vi.runAllTimersAsync();
+  expect(asked.map(({ name }) => name)).toEqual(['lost on its way back', 'as it was']);
+  expect(autosave.state).toBe('saved');
+});
+
+test('a page that was left saves once more, and does not try again what fails then', async () => {
+  const { asked, autosave } = server('failed', 'failed', 'failed');
+  autosave.edit(draft('a'));
+  autosave.show(false);
+  await vi.advanceTimersByTimeAsync(600_000);
+  expect([asked.length, autosave.state]).toEqual([1, 'failed']);
+  autosave.show(true);
+  await vi.runAllTimersAsync();
+  expect([asked.length, autosave.state]).toEqual([4, 'saved']);
+});
+
+test('another draft takes the place of one that is saved first, and goes into a version of its own', async () => {
+  let answer: (given: SaveAnswer) => void = () => undefined;
+  const { asked, autosave } = server(new Promise((resolve) => (answer = resolve)));
+  autosave.edit(draft('a'));
+  autosave.flush();
+  autosave.edit(draft('ab'));
+  const replaced = autosave.replace(() => draft('imported'), 'two');
+  await vi.advanceTimersByTimeAsync(600_000);
+  expect([asked.length, autosave.newest.name]).toEqual([1, 'ab']);
+  answer({ revision: 5 });
+  await vi.runAllTimersAsync();
+  expect(await replaced).toBe(true);
+  expect(asked.map(({ name, sitting }) => [name, sitting])).toEqual([
+    ['a', 'one'],
+    ['ab', 'one'],
+    ['imported', 'two'],
+  ]);
+});
+
+test.each(['failed', 'conflict', REFUSED] as const)(
+  'nothing is replaced while what is there can not be saved: %j',
+  async (answer) => {
+    const { autosave } = server(answer, answer);
+    autosave.edit(draft('mine'));
+    const replaced = autosave.replace(() => draft('imported'), 'two');
+    await vi.advanceTimersByTimeAsync(1_000);
+    expect([await replaced, autosave.newest.name]).toEqual([false, 'mine']);
+    const again = autosave.replace(() => draft('imported'), 'two');
+    await vi.advanceTimersByTimeAsync(1_000);
+    expect([await again, autosave.newest.name]).toEqual([false, 'mine']);
+  },
+);

@@ -113,6 +113,7 @@ const DialogSteppers = ({ deck, card }: { deck: EditedDeck; card: string }) =>
 
 function ReplaceButton({ deck }: { deck: EditedDeck }) {
   const [open, setOpen] = useState(false);
+  const [isPending, setPending] = useState(false);
   return (
     <Dialog
       title="Replace this deck"
@@ -123,9 +124,11 @@ function ReplaceButton({ deck }: { deck: EditedDeck }) {
     >
       <ReadForm
         action="Replace"
-        onRead={(list) => {
-          deck.replace(list);
-          setOpen(false);
+        isPending={isPending}
+        onRead={async (list) => {
+          setPending(true);
+          if (await deck.replace(list)) setOpen(false);
+          setPending(false);
         }}
       />
     </Dialog>

@@ -30,6 +30,12 @@ const PLURALS: Record<(typeof ORDER)[number], string> = {
 export const copiesIn = (copies: DeckList[Part]): number =>
   Object.values(copies).reduce((sum, count) => sum + count, 0);
 
+/** The same in words: "1 card", "50 cards". */
+export function cardsIn(copies: DeckList[Part]): string {
+  const count = copiesIn(copies);
+  return `${count} ${count === 1 ? 'card' : 'cards'}`;
+}
+
 /** The entries of a part by name; cards that the pool has lost keep their id. */
 export function entriesOf(copies: DeckList[Part]): Entry[] {
   return Object.entries(copies)

@@ -3,7 +3,7 @@ import type { DeckList, DeckProblem } from '@astris/engine';
 import { RULESET } from '@astris/engine';
 import { PeekName, PeekProvider } from './card-peek';
 import { CurveFigure } from './curve-figure';
-import { copiesIn, entriesOf, groupsOf } from './deck-groups';
+import { cardsIn, copiesIn, entriesOf, groupsOf } from './deck-groups';
 import { DeckRows } from './deck-rows';
 import { Legality } from './legality';
 import { PaceFigure } from './pace-figure';
@@ -42,7 +42,7 @@ export function DeckView({ list, problems }: { list: DeckList; problems: readonl
         <aside aria-label="Figures" className="flex min-w-0 flex-col gap-6">
           <h2 className="as-sr">Figures</h2>
           <p>
-            <b className="font-semibold">{copiesIn(list.main)} cards</b>
+            <b className="font-semibold">{cardsIn(list.main)}</b>
             <span className="text-fg-2">
               {' '}
               of {min} to {max} · sideboard {copiesIn(list.sideboard)}

@@ -1,16 +1,19 @@
 'use client';
 import { artFile } from '@astris/art/files';
+import { readDeckName } from '@astris/decks';
 import { RULESET } from '@astris/engine';
-import { Button, IconButton } from '@astris/ui';
-import { type ReactNode, useState } from 'react';
-import { copiesIn } from './deck-groups';
+import { Button, Icon, IconButton } from '@astris/ui';
+import { type ReactNode, useId, useState } from 'react';
+import { cardsIn, copiesIn } from './deck-groups';
 import { Legality } from './legality';
-import { SaveConflict, SaveState } from './save-state';
+import { SaveConflict, SaveRefused, SaveState, UnsavedOffer } from './save-state';
 import type { EditedDeck } from './use-deck';
 
 /** The deck's name, which a press changes in its place. */
 function DeckName({ name, onRename }: { name: string; onRename: (name: string) => void }) {
   const [typed, setTyped] = useState<string | null>(null);
+  const [problem, setProblem] = useState<string>();
+  const id = useId();
   if (typed === null) {
     return (
       <div className="flex min-w-0 flex-1 items-center gap-1">
@@ -19,13 +22,19 @@ function DeckName({ name, onRename }: { name: string; onRename: (name: string) =
       </div>
     );
   }
-  const done = () => {
-    if (typed.trim() !== '') onRename(typed.trim());
+  const end = () => {
     setTyped(null);
+    setProblem(undefined);
+  };
+  const done = () => {
+    const read = readDeckName(typed);
+    if ('problem' in read) return setProblem(read.problem);
+    onRename(read.name);
+    end();
   };
   return (
     <form
-      className="flex min-w-0 flex-1 items-center gap-2"
+      className="deck-name-form"
       onSubmit={(event) => {
         event.preventDefault();
         done();
@@ -34,19 +43,29 @@ function DeckName({ name, onRename }: { name: string; onRename: (name: string) =
       <input
         className="as-input deck-name-field"
         aria-label="Deck name"
+        aria-invalid={problem !== undefined || undefined}
+        aria-describedby={problem === undefined ? undefined : id}
         // biome-ignore lint/a11y/noAutofocus: the field takes the place of the button that was pressed
         autoFocus
         value={typed}
-        maxLength={60}
-        onChange={(event) => setTyped(event.target.value)}
+        onChange={(event) => {
+          setTyped(event.target.value);
+          setProblem(undefined);
+        }}
         onBlur={done}
         onKeyDown={(event) => {
-          if (event.key === 'Escape') setTyped(null);
+          if (event.key === 'Escape') end();
         }}
       />
       <Button type="submit" size={28}>
         Done
       </Button>
+      {problem !== undefined && (
+        <span id={id} className="as-field-error" role="alert">
+          <Icon name="octagon-alert" size={14} />
+          {problem}
+        </span>
+      )}
     </form>
   );
 }
@@ -72,10 +91,12 @@ export function EditorHead({ deck, sentences, children }: EditorHeadProps) {
         <SaveState {...deck} />
       </div>
       <SaveConflict {...deck} />
+      <SaveRefused deck={deck} />
+      <UnsavedOffer unsaved={deck.unsaved} />
       <div className="editor-counts">
         {list.homeworld !== '' && <img src={artFile(list.homeworld, 'front', 'small')} alt="" width={48} height={48} />}
         <p>
-          <b data-wrong={main < min || main > max || undefined}>{main} cards</b>
+          <b data-wrong={main < min || main > max || undefined}>{cardsIn(list.main)}</b>
           <span className="text-fg-2">
             {' '}
             of {min} to {max}

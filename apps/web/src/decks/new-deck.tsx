@@ -24,12 +24,21 @@ function useNewDeck() {
   };
 }
 
-/** Copies a starter deck into one's own decks. */
-export function CopyDeckButton({ name, list, className }: { name: string; list: DeckList; className?: string }) {
+export interface CopyDeckProps {
+  name: string;
+  list: DeckList;
+  className?: string;
+  /** What the button says. */
+  words?: string;
+}
+
+/** Keeps a list as a new deck of one's own. */
+export function CopyDeckButton({ name, list, className, words = 'Copy to my decks' }: CopyDeckProps) {
   const { keep, isPending } = useNewDeck();
   return (
     <Button icon="copy" className={className} disabled={isPending} onClick={() => keep(name, list)}>
-      Copy to my decks<span className="as-sr">: {name}</span>
+      {words}
+      <span className="as-sr">: {name}</span>
     </Button>
   );
 }

@@ -10,7 +10,7 @@ import { useTRPC } from '@/client/trpc';
 import { deckHref } from '@/site/links';
 import { Ago } from '@/site/time';
 import { cardName } from './deck-cards';
-import { copiesIn } from './deck-groups';
+import { cardsIn } from './deck-groups';
 
 type OwnDeck = RouterOutputs['decks']['mine'][number];
 
@@ -29,7 +29,7 @@ export const OwnDecks = ({ decks }: { decks: readonly OwnDeck[] }) => (
           </Link>
           <span className="block text-sm text-fg-3">
             {deck.list.homeworld === '' ? 'No Homeworld yet' : cardName(deck.list.homeworld)} ·{' '}
-            {copiesIn(deck.list.main)} cards · version {deck.version} · changed <Ago at={deck.updatedAt} />
+            {cardsIn(deck.list.main)} · version {deck.version} · changed <Ago at={deck.updatedAt} />
           </span>
         </span>
         <Tag tone={deck.legal ? 'good' : 'warn'} icon={deck.legal ? 'check' : 'triangle-alert'}>

@@ -4,7 +4,7 @@ import type { DeckList } from '@astris/engine';
 import { Button, Field, Icon } from '@astris/ui';
 import { useState } from 'react';
 import { useTRPCClient } from '@/client/trpc';
-import { copiesIn } from './deck-groups';
+import { cardsIn, copiesIn } from './deck-groups';
 import { type ReadDeck, type ReadProblem, readDeck } from './exchange';
 
 export interface ReadFormProps {
@@ -90,7 +90,7 @@ export function ReadForm({ action, isPending = false, onRead }: ReadFormProps) {
       {answer && problems.length === 0 && answer.list && (
         <p role="status" className="flex gap-2 text-sm text-good">
           <Icon name="check" size={14} className="mt-0.5" />
-          Every line is read now: {copiesIn(answer.list.main)} cards, sideboard {copiesIn(answer.list.sideboard)}.
+          Every line is read now: {cardsIn(answer.list.main)}, sideboard {copiesIn(answer.list.sideboard)}.
         </p>
       )}
       <div className="flex flex-wrap gap-2">

@@ -5,7 +5,7 @@ import { FACTIONS } from '@astris/engine/language';
 import { buttonClass, factionKey, Icon } from '@astris/ui';
 import Link from 'next/link';
 import { deckHref } from '@/site/links';
-import { copiesIn } from './deck-groups';
+import { cardsIn, copiesIn } from './deck-groups';
 import { CopyDeckButton } from './new-deck';
 import { factionOf } from './starter-faction';
 
@@ -20,7 +20,7 @@ const StarterDeck = ({ deck, canCopy }: { deck: Starter; canCopy: boolean }) => 
       </h4>
       <p>{STARTER_DECKS.find(({ id }) => id === deck.starter)?.description}</p>
       <p className="starter-deck-counts">
-        {copiesIn(deck.list.main)} cards, sideboard {copiesIn(deck.list.sideboard)}
+        {cardsIn(deck.list.main)}, sideboard {copiesIn(deck.list.sideboard)}
       </p>
       <div className="flex flex-wrap gap-2">
         <Link className={buttonClass()} href={deckHref(deck.deckId)}>

@@ -1,16 +1,18 @@
 'use client';
 import type { RouterOutputs } from '@astris/api';
 import { GAME_POOL } from '@astris/cards';
-import { type Legality, legalityOf, moved, withCopies } from '@astris/decks';
+import { type Legality, legalityOf, moved, readDeckName, withCopies } from '@astris/decks';
 import { type DeckList, RULESET } from '@astris/engine';
 import { toast } from '@astris/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { errorSentence, reasonOf } from '@/client/refusals';
 import { useTRPC, useTRPCClient } from '@/client/trpc';
-import { Autosave, type Draft, type SaveState } from './autosave';
+import { Autosave, type Draft, type Refusal, type SaveAnswer, type SaveState } from './autosave';
 import type { Part } from './deck-groups';
+import { keepUnsaved, tabStorage } from './unsaved-drafts';
 import { useSafeLeave } from './use-safe-leave';
+import { type Unsaved, useUnsaved } from './use-unsaved';
 
 export type OwnDeck = RouterOutputs['decks']['get'];
 
@@ -21,13 +23,17 @@ export interface EditedDeck {
   list: DeckList;
   legality: Legality;
   saving: SaveState;
+  /** Why it is not saved, while it is refused. */
+  refusal: Refusal | undefined;
+  /** What an earlier visit was left with, until it is taken up or discarded. */
+  unsaved: Unsaved | undefined;
   rename(name: string): void;
-  /** Another list in place of this one, as a version of its own. */
-  replace(list: DeckList): void;
+  /** Another list in place of this one, as a version of its own. False when this one can't be saved first: then nothing is replaced. */
+  replace(list: DeckList): Promise<boolean>;
   choose(what: Partial<Pick<DeckList, 'homeworld' | 'starter'>>): void;
   change(part: Part, card: string, more: number): void;
   move(from: Part, card: string): void;
-  /** Tries a failed save again. */
+  /** Tries again what failed or was refused. */
   retry(): void;
   /** Ends a conflict: one's own as a new version after theirs, or theirs. */
   resolve(whose: 'mine' | 'theirs'): Promise<void>;
@@ -41,20 +47,29 @@ const draftOf = (deck: OwnDeck): Draft => ({
   list: deck.versions[0]?.list ?? { homeworld: '', starter: '', main: {}, sideboard: {} },
 });
 
+/** How a save ended that was answered with an error: what passes by itself is tried again, everything else is for the person. */
+function answerOf(error: unknown, { name }: Draft): SaveAnswer {
+  const reason = reasonOf(error);
+  if (reason === null || reason === 'tooFast') return 'failed';
+  if (reason === 'deckChanged') return 'conflict';
+  const read = readDeckName(name);
+  return { refused: { reason, sentence: 'problem' in read ? read.problem : errorSentence(error) } };
+}
+
 /** The draft of a deck, its legality by the engine's own check, and its saving by itself. */
 export function useDeck(served: OwnDeck): EditedDeck {
   const { deckId } = served;
   const trpc = useTRPC();
   const client = useTRPCClient();
   const [draft, setDraft] = useState<Draft>(() => draftOf(served));
-  const [autosave] = useState(
-    () =>
-      new Autosave(draftOf(served), served.revision, newSitting(), (request) =>
-        client.decks.save.mutate({ deckId, ...request }).catch((error) => {
-          return reasonOf(error) === 'deckChanged' ? 'conflict' : 'failed';
-        }),
-      ),
-  );
+  const [autosave] = useState(() => {
+    const sitting = newSitting();
+    const made = new Autosave(draftOf(served), served.revision, sitting, (request) =>
+      client.decks.save.mutate({ deckId, ...request }).catch((error) => answerOf(error, request)),
+    );
+    keepUnsaved(made, deckId, sitting, tabStorage());
+    return made;
+  });
   const saving = useSyncExternalStore(autosave.subscribe, autosave.getState, autosave.getState);
 
   // A page that was left and is shown again, or another tab: what is newer there is shown here.
@@ -71,8 +86,19 @@ export function useDeck(served: OwnDeck): EditedDeck {
     autosave.edit(change(autosave.newest));
     setDraft(autosave.newest);
   }
+  async function replaceDraft(change: (draft: Draft) => Draft): Promise<boolean> {
+    const isReplaced = await autosave.replace(change, newSitting());
+    if (isReplaced) setDraft(autosave.newest);
+    else toast.error('What you changed here can’t be saved yet, and would be lost. Nothing was replaced.');
+    return isReplaced;
+  }
   const editList = (change: (list: DeckList) => DeckList) => edit((one) => ({ ...one, list: change(one.list) }));
 
+  const unsaved = useUnsaved(deckId, draft, async (left) => {
+    const theirs = await client.decks.get.query({ deckId }).catch(() => null);
+    if (theirs) autosave.takeOver(draftOf(theirs), theirs.revision);
+    return replaceDraft(() => left);
+  });
   useSafeLeave(autosave);
   const legality = useMemo(() => legalityOf(draft.list, GAME_POOL, RULESET), [draft.list]);
   return {
@@ -80,16 +106,14 @@ export function useDeck(served: OwnDeck): EditedDeck {
     ...draft,
     legality,
     saving,
+    refusal: saving === 'refused' ? autosave.refusal : undefined,
+    unsaved,
     rename: (name) => edit((one) => ({ ...one, name })),
-    replace: (list) => {
-      autosave.flush();
-      autosave.beginSitting(newSitting());
-      editList(() => list);
-    },
+    replace: (list) => replaceDraft((one) => ({ ...one, list })),
     choose: (what) => editList((list) => ({ ...list, ...what })),
     change: (part, card, more) => editList((list) => withCopies(list, part, card, more)),
     move: (from, card) => editList((list) => moved(list, from, card)),
-    retry: () => autosave.flush(),
+    retry: () => autosave.retry(),
     resolve: async (whose) => {
       try {
         const theirs = await client.decks.get.query({ deckId });

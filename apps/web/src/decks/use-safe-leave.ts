@@ -1,8 +1,10 @@
 'use client';
+import { toast } from '@astris/ui';
 import { useEffect } from 'react';
-import type { Autosave } from './autosave';
+import { type Autosave, isStuck } from './autosave';
 
-const QUESTION = 'This deck is not saved. Leave it anyway?';
+const QUESTION =
+  'This deck is not saved. Leave it anyway? This tab keeps what you changed, and offers it when you come back.';
 
 /** The link that a plain press follows in this tab. */
 function followed(event: MouseEvent): HTMLAnchorElement | null {
@@ -11,12 +13,49 @@ function followed(event: MouseEvent): HTMLAnchorElement | null {
   return link?.href && link.target !== '_blank' ? link : null;
 }
 
+/** Says once what has not been saved after its page was left. */
+function tellLater(autosave: Autosave): void {
+  if (autosave.isSaved || isStuck(autosave.state)) return;
+  const end = autosave.subscribe(() => {
+    if (!autosave.isSaved && !isStuck(autosave.state)) return;
+    end();
+    if (autosave.isSaved) return;
+    toast.error(`“${autosave.newest.name}” could not be saved. Open it again to take up what you changed.`);
+  });
+}
+
 /**
- * Saves on the way out, and once the connection is back. Asks before what could not be saved would be lost, and only then: a
- * press on a link saves first, so it is held up only when saving has failed.
+ * Asks before Back leaves a deck that can't be saved. Back can't be held up, so there is one more entry of this page to go
+ * back to; where it was not needed after all, Back goes on by itself. Gives back what ends it.
+ */
+function guardBack(autosave: Autosave): () => void {
+  let isGuarded = false;
+  const guard = () => {
+    if (isGuarded || !isStuck(autosave.state)) return;
+    isGuarded = true;
+    window.history.pushState(window.history.state, '', window.location.href);
+  };
+  const back = () => {
+    if (!isGuarded) return;
+    isGuarded = false;
+    if (isStuck(autosave.state) && !window.confirm(QUESTION)) guard();
+    else window.history.back();
+  };
+  const end = autosave.subscribe(guard);
+  window.addEventListener('popstate', back);
+  return () => {
+    end();
+    window.removeEventListener('popstate', back);
+  };
+}
+
+/**
+ * Saves on the way out, and once the connection is back. Asks before what could not be saved is left, and only then: a press
+ * on a link saves first, so it is held up only when saving has failed.
  */
 export function useSafeLeave(autosave: Autosave): void {
   useEffect(() => {
+    autosave.show(true);
     const save = () => autosave.flush();
     const unload = (event: BeforeUnloadEvent) => {
       if (autosave.isSaved) return;
@@ -27,21 +66,23 @@ export function useSafeLeave(autosave: Autosave): void {
       if (document.visibilityState === 'hidden') autosave.flush();
     };
     const press = (event: MouseEvent) => {
-      const isStuck = autosave.state === 'failed' || autosave.state === 'conflict';
-      if (!isStuck || !followed(event) || window.confirm(QUESTION)) return;
+      if (!isStuck(autosave.state) || !followed(event) || window.confirm(QUESTION)) return;
       event.preventDefault();
       event.stopPropagation();
     };
+    const endGuard = guardBack(autosave);
     window.addEventListener('online', save);
     window.addEventListener('beforeunload', unload);
     document.addEventListener('visibilitychange', hidden);
     document.addEventListener('click', press, true);
     return () => {
+      endGuard();
       window.removeEventListener('online', save);
       window.removeEventListener('beforeunload', unload);
       document.removeEventListener('visibilitychange', hidden);
       document.removeEventListener('click', press, true);
-      autosave.flush();
+      autosave.show(false);
+      tellLater(autosave);
     };
   }, [autosave]);
 }

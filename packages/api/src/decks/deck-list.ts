@@ -1,3 +1,4 @@
+import { readDeckName } from '@astris/decks';
 import type { DeckList } from '@astris/engine';
 import { z } from 'zod';
 
@@ -21,15 +22,10 @@ export const deckListInput = z.object({
   sideboard: copies,
 }) satisfies z.ZodType<DeckList>;
 
-/** A deck's name as its owner writes it. */
-export const deckNameInput = z
-  .string()
-  .transform((name) => name.normalize('NFKC').replace(/\s+/gu, ' ').trim())
-  .pipe(
-    z
-      .string()
-      .min(1)
-      .max(60)
-      .regex(/^[^\p{C}]+$/u, 'no control characters')
-      .regex(/^(?!.*\p{M}{3})/su, 'no piles of marks'),
-  );
+/** A deck's name as its owner writes it; what the field asks too. */
+export const deckNameInput = z.string().transform((typed, context) => {
+  const read = readDeckName(typed);
+  if ('name' in read) return read.name;
+  context.addIssue({ code: 'custom', message: read.problem });
+  return z.NEVER;
+});
