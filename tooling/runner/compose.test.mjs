@@ -12,7 +12,7 @@ const own = Object.entries(services).filter(([, { build }]) => build);
 const games = own.filter(([, { build }]) => build.target === 'game').map(([name]) => name);
 
 /** What belongs to Node, or to a container alone: in it a service listens for the others too. */
-const NOT_TOLD = ['NODE_ENV', 'HOST', 'NEXT_TELEMETRY_DISABLED', 'CHECKPOINT_DISABLE', 'CI', 'REDIS_URL'];
+const NOT_TOLD = ['NODE_ENV', 'HOST', 'NEXT_TELEMETRY_DISABLED', 'CHECKPOINT_DISABLE', 'CI'];
 const known = [...VARIABLES.map(({ name }) => name), ...NOT_TOLD];
 const stageOf = (target) =>
   new RegExp(`^FROM \\S+ AS ${target}$([\\s\\S]*?)(?=^FROM |(?![\\s\\S]))`, 'm').exec(dockerfile)?.[1];

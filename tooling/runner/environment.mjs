@@ -31,7 +31,8 @@ export const VARIABLES = [
   ['TRUSTED_PROXIES', '0', 'Proxies before the services: only what they write in `X-Forwarded-For` is believed.'],
   ['GAME_USER_SOCKETS', '20', 'Sockets that one user may have open at a game service.'],
   ['GAME_ADDRESS_SOCKETS', '500', 'Connections that a game service takes from one address.'],
-  ['GAME_NODE', 'game', 'Name of this game service in its signs of life.'],
+  ['GAME_NODE', 'game', 'Name of this game service; no two that share a database have the same.'],
+  ['REDIS_URL', 'one game service', 'Redis through which several game services tell each other what happens.'],
   [
     'GAME_DRAIN_SECONDS',
     '0',
@@ -46,6 +47,7 @@ export const VARIABLES = [
     'How long a statement may take; a transaction twice, an unheard answer 1.5 times.',
   ],
   ['LOG_LEVEL', 'info', 'How much the game service logs: fatal, error, warn, info, debug, trace, silent.'],
+  ['REDIS_SERVER_PATH', 'found or installed', 'The redis-server of npm run start:cluster and of the tests.'],
   ['TEST_DATABASE_URL', 'a PostgreSQL in .data', 'An empty PostgreSQL for `npm test` to use instead.'],
   ['CHROMIUM_PATH', 'found or installed', 'The browser of the end-to-end tests.'],
   ['E2E_PICTURES', 'no pictures', 'Folder into which the test of the chat puts pictures of what each person sees.'],

@@ -9,11 +9,12 @@ const READY_LIMIT = 120_000;
 const STOP_LIMIT = 8000;
 
 /**
- * @param {{ name: string, folder: string, args: string[], env: object, health: string, onCrash: (message: string) => void }}
- *   description args: what Node runs; health: the address that answers once the service is ready; onCrash: told when it
- *   ends by itself
+ * @param {{ name: string, node?: string, folder: string, args: string[], env: object, health: string,
+ *   onCrash: (message: string, service: object) => void }} description
+ *   node: which of several; args: what Node runs; health: the address that answers once the service is ready; onCrash:
+ *   told when it ends by itself
  */
-export function createService({ name, folder, args, env, health, onCrash }) {
+export function createService({ name, node, folder, args, env, health, onCrash }) {
   let child;
   let exit = Promise.resolve();
   let exitExpected = false;
@@ -32,7 +33,7 @@ export function createService({ name, folder, args, env, health, onCrash }) {
   function onExit(code) {
     child = undefined;
     if (exitExpected || isStopping()) return;
-    onCrash(`The ${name} service ended by itself (${code ?? 'by a signal'}).`);
+    onCrash(`The ${node ?? name} service ended by itself (${code ?? 'by a signal'}).`, service);
   }
 
   async function end(signal) {
@@ -46,7 +47,8 @@ export function createService({ name, folder, args, env, health, onCrash }) {
     endGroup(dying, 'SIGKILL'); // what it started and left behind
   }
 
-  return {
+  const service = {
+    node,
     start,
     /** Resolves when the service answers; throws when it ends before, or takes too long. */
     async ready() {
@@ -58,4 +60,5 @@ export function createService({ name, folder, args, env, health, onCrash }) {
     /** Kills it as a crash would. */
     kill: () => end('SIGKILL'),
   };
+  return service;
 }

@@ -14,14 +14,17 @@ import { assertPortFree } from './waiting.mjs';
 /**
  * Brings the site up from whatever state the checkout is in, and resolves when web and game answer. It closes when the
  * run stops.
- * @param {{ production: boolean, ports: { web: number, game: number }, folder: string, databaseUrl?: string,
- *   fresh?: boolean, durable?: boolean, given?: object, extra?: object,
- *   onCrash?: (message: string) => void }} options
- *   given: the environment to take settings from; extra: more variables for both services; onCrash: told when a service
- *   ends by itself, else everything stops
+ * @param {{ production: boolean, ports: { web: number, game: number }, nodePorts?: number[], folder: string,
+ *   databaseUrl?: string, fresh?: boolean, durable?: boolean, given?: object, extra?: object,
+ *   openProxy?: (options: { port: number, targets: number[] }) => Promise<{ stop: () => Promise<void> }>,
+ *   onCrash?: (message: string, service: { node?: string, start: () => void }) => void }} options
+ *   nodePorts: one game service at each of these, with a proxy at the port of game; given: the environment to take
+ *   settings from; extra: more variables for both services; onCrash: told when a service ends by itself, else everything
+ *   stops
  */
 export async function openSite(options) {
-  const { production, ports, folder, databaseUrl, fresh, durable, given, extra = {}, onCrash = stopAll } = options;
+  const { production, ports, nodePorts, folder, databaseUrl, fresh, durable, given, extra = {} } = options;
+  const { openProxy, onCrash = stopAll } = options;
   await assertPortFree(ports.web, 'PORT');
   await assertPortFree(ports.game, 'GAME_PORT');
   await prepare();
@@ -33,14 +36,19 @@ export async function openSite(options) {
 
   const site = { production, ports, databaseUrl: address, folder };
   const env = { ...serviceEnvironment(site, given), ...extra };
-  const game = createService({ ...gameService(production, ports.game), env, onCrash });
+  const games = (nodePorts ?? [ports.game]).map((port, at) => {
+    const node = nodePorts && `game-${at + 1}`;
+    const own = node ? { GAME_PORT: String(port), GAME_NODE: node } : {};
+    return createService({ ...gameService(production, port), node, env: { ...env, ...own }, onCrash });
+  });
   const web = createService({ ...webService(production, ports.web), env, onCrash });
-  for (const service of [game, web]) {
+  for (const service of [...games, web]) {
     whenStopping(service.stop);
     service.start();
   }
-  await Promise.all([game.ready(), web.ready()]);
-  return { url: `http://127.0.0.1:${ports.web}`, databaseUrl: address, game, web };
+  await Promise.all([...games, web].map((service) => service.ready()));
+  if (nodePorts) whenStopping((await openProxy({ port: ports.game, targets: nodePorts })).stop);
+  return { url: `http://127.0.0.1:${ports.web}`, databaseUrl: address, game: games[0], games, web };
 }
 
 function gameService(production, port) {

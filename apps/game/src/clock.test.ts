@@ -1,7 +1,7 @@
 import type { User } from '@astris/db';
 import { RULESET, type Seat } from '@astris/engine';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { WAIT_FOR_PLAYERS_MS } from './match/attendant';
+import { WAIT_FOR_PLAYERS_MS } from './match/waiting';
 import type { TestClient } from './testing/client';
 import { createMatch } from './testing/database';
 import { FakeClock } from './testing/fake-clock';

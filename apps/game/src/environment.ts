@@ -2,6 +2,7 @@ import { z } from 'zod';
 
 /** An address that can't be read would be printed whole by what fails on it, password and all. */
 const isPostgres = (text: string): boolean => URL.canParse(text) && /^postgres(ql)?:$/.test(new URL(text).protocol);
+const isRedis = (text: string): boolean => URL.canParse(text) && /^rediss?:$/.test(new URL(text).protocol);
 /** An empty text is how a compose file says that a variable is not set. */
 const optional = z
   .string()
@@ -15,6 +16,7 @@ const schema = z.object({
   /** Comma-separated. */
   WEB_ORIGIN: z.string().default('http://127.0.0.1:3000,http://localhost:3000'),
   DATABASE_URL: z.string().refine(isPostgres, 'is no address of a PostgreSQL'),
+  REDIS_URL: optional.refine((text) => text === null || isRedis(text), 'is no address of a Redis'),
   AUTH_SECRET: z.string().min(1),
   METRICS_TOKEN: optional,
   GAME_DRAIN_SECONDS: seconds.default(0),

@@ -7,7 +7,13 @@ import { Metrics } from './metrics/metrics';
 
 let http: Server;
 async function listen(probes: Partial<Probes>) {
-  http = createHttp({ unready: async () => null, metrics: new Metrics(), metricsToken: null, ...probes });
+  http = createHttp({
+    unready: async () => null,
+    lacking: () => null,
+    metrics: new Metrics(),
+    metricsToken: null,
+    ...probes,
+  });
   http.listen(0, '127.0.0.1');
   await once(http, 'listening');
   const { port } = http.address() as AddressInfo;
@@ -27,6 +33,12 @@ test('says that it is there, whether it is ready and why not, and nothing else',
   why = null;
   expect((await get('/ready')).status).toBe(200);
   expect((await get('/etc')).status).toBe(404);
+});
+
+test('what it does without is said, and does not make it unready', async () => {
+  const get = await listen({ lacking: () => 'without redis' });
+  const ready = await get('/ready');
+  expect([ready.status, await ready.text()]).toEqual([200, 'ready, without redis\n']);
 });
 
 test('metrics are for who bears the token', async () => {

@@ -12,6 +12,7 @@ const SECRETS = [
   'authorization',
   'connectionString',
   'DATABASE_URL',
+  'REDIS_URL',
   'AUTH_SECRET',
   'METRICS_TOKEN',
 ];

@@ -5,6 +5,7 @@ import { CARDS } from '@astris/cards';
 import { createDb } from '@astris/db';
 import { buildPool, RULESET } from '@astris/engine';
 import { prismaChat } from './chat/prisma-chat';
+import { redisRelay } from './cluster/relay';
 import { readEnvironment } from './environment';
 import { createLog } from './log';
 import { Metrics } from './metrics/metrics';
@@ -40,6 +41,7 @@ const server = createGameServer({
   },
   origins: siteOrigins(environment),
   node: environment.GAME_NODE,
+  relay: environment.REDIS_URL === null ? null : redisRelay(environment.REDIS_URL, log),
 });
 
 stopOnSignals(server, log, {

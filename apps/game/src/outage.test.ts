@@ -1,7 +1,7 @@
 import type { User } from '@astris/db';
 import { RULESET } from '@astris/engine';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { WAIT_FOR_PLAYERS_MS } from './match/attendant';
+import { WAIT_FOR_PLAYERS_MS } from './match/waiting';
 import { prismaStore } from './store/prisma-store';
 import type { TestClient } from './testing/client';
 import { createMatch, testDatabase } from './testing/database';
@@ -61,7 +61,7 @@ test('19.1 nobody loses time, or the game, while the database is away', async ()
 test('19.1 a clock that could not be started is started later', async () => {
   const first = await connect(0);
   await first.join(match);
-  fails = (what) => what === 'setDowntime';
+  fails = (what) => what === 'startClock';
   clock.advance(WAIT_FOR_PLAYERS_MS);
   await logged('the clock could not be started');
   fails = () => false;

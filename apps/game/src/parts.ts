@@ -2,6 +2,7 @@
 import type { CardPool, Ruleset } from '@astris/engine';
 import type { Logger } from 'pino';
 import type { ChatStore } from './chat/chat-store';
+import type { Relay } from './cluster/relay';
 import type { Metrics } from './metrics/metrics';
 import type { CrowdLimits } from './sockets/crowd';
 import type { PaceLimits } from './sockets/pace';
@@ -42,8 +43,10 @@ export interface GameParts {
   limits: PaceLimits & CrowdLimits;
   /** Web origins that may connect. */
   origins: string[];
-  /** This node's name, for its sign of life. */
+  /** This node's name, for its sign of life and the matches that it attends; no two nodes have the same. */
   node: string;
+  /** What carries news to other nodes; null: there are none. */
+  relay: Relay | null;
 }
 
 /** Longest timer that Node keeps without firing at once. */

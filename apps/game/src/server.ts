@@ -1,7 +1,7 @@
 import type { AddressInfo } from 'node:net';
 import { Server } from 'socket.io';
 import { createHttp } from './http';
-import { Delivery, type GameIo } from './match/delivery';
+import type { GameIo } from './match/delivery';
 import { Matches } from './match/matches';
 import { Matchmaker } from './matchmaking/matchmaker';
 import type { GameParts } from './parts';
@@ -35,23 +35,29 @@ export function createGameServer(parts: GameParts): GameServer {
       () => 'no database',
     );
   };
-  const http = createHttp({ unready, metrics: parts.metrics, metricsToken: parts.metricsToken });
+  const { relay } = parts;
+  const lacking = () => (relay?.isUp === false ? 'without redis' : null);
+  const http = createHttp({ unready, lacking, metrics: parts.metrics, metricsToken: parts.metricsToken });
   const crowd = new Crowd(parts.limits, parts.clock);
   const io: GameIo = new Server(http, {
     ...onlyFrom(parts.origins, (request) => crowd.isOverrun(request)),
     connectTimeout: CONNECT_MS,
     maxHttpBufferSize: MAX_PACKET_BYTES,
     serveClient: false,
+    ...(relay && { adapter: relay.adapter }),
   });
   const headers = new Map(Object.entries(headersOf(parts.origins)));
   http.prependListener('request', (_, response) => response.setHeaders(headers));
-  const delivery = new Delivery(io, parts.clock);
-  const matches = new Matches(parts, delivery);
-  const matchmaker = new Matchmaker(parts, delivery);
+  const matches = new Matches(parts, io);
+  const matchmaker = new Matchmaker(parts, matches.delivery);
   io.engine.on('connection', (connection) => crowd.arrived(connection));
-  acceptSockets(io, parts, matches, delivery, crowd);
+  acceptSockets(io, parts, matches, crowd);
   const sessions = new SessionWatch(io, parts);
-  parts.metrics.watch(() => ({ ...matches.standing, sockets: io.of('/').sockets.size }));
+  parts.metrics.watch(() => ({
+    ...matches.standing,
+    sockets: io.of('/').sockets.size,
+    redisAway: relay?.isUp === false,
+  }));
 
   const drain = () => {
     matches.drain();
@@ -78,6 +84,7 @@ export function createGameServer(parts: GameParts): GameServer {
       await matches.stop();
       await io.close();
       await matches.close();
+      await relay?.close();
       await parts.store.close();
     },
   };

@@ -117,6 +117,8 @@ export interface SeatInfo {
   bot: boolean;
   rating: { value: number; rd: number } | null;
   connected: boolean;
+  /** How long nobody has been there, in ms, as this is told; null while somebody is, or when nobody was seen to go. */
+  awayMs: number | null;
 }
 /**
  * Why a rated game changes no rating. `guest`: guests are never rated. `gone`: a player's account is no more. `pairLimit`:
@@ -185,8 +187,8 @@ export interface ToServer {
 export interface ToClient {
   /** What only this viewer may see of the `step` that follows it on the same socket. */
   own: (message: PackedOwn) => void;
-  /** A `StepMessage`, packed, without anybody's own part. */
-  step: (message: PackedStep) => void;
+  /** A `StepMessage`, packed, without anybody's own part; from another node with this viewer's, or null, beside it. */
+  step: (message: PackedStep, own?: PackedOwn | null) => void;
   info: (message: MatchInfo) => void;
   settled: (message: Settled) => void;
   paired: (message: PairedMessage) => void;

@@ -6,9 +6,7 @@ import { botAnswers } from './bot';
 import { nextDeadline } from './clocks';
 import type { LiveMatch } from './live-match';
 import type { Recorder } from './recorder';
-
-/** The clock starts when both players are there, or after this time, in ms. */
-export const WAIT_FOR_PLAYERS_MS = 60_000;
+import { WAIT_FOR_PLAYERS_MS } from './waiting';
 
 interface Timers {
   start?: () => void;
@@ -25,14 +23,18 @@ export class Attendant {
     private readonly parts: GameParts,
     private readonly recorder: Recorder,
     private readonly tellSettled: (match: LiveMatch) => void,
-    private readonly tellInfo: (match: LiveMatch) => void,
+    private readonly tellStarted: (match: LiveMatch) => void,
     /** The database is away: nobody can answer, so nobody's time runs out. */
     private readonly isDown: () => boolean,
   ) {}
 
-  /** Looks at the match as it is now. To be called whenever it has changed. */
+  /** Looks at the match as it is now, if it is this node's to attend. To be called whenever it has changed. */
   attend(match: LiveMatch): void {
     if (this.#closed || match.forgotten) return;
+    if (!match.held) {
+      this.forget(match);
+      return;
+    }
     if (match.over) {
       this.forget(match);
       if (!match.settled) this.#later(match, () => this.#settle(match));
@@ -104,15 +106,18 @@ export class Attendant {
   async startClock(match: LiveMatch): Promise<void> {
     if (match.started || match.forgotten) return;
     const { row } = match;
-    const waitedMs = Math.max(0, match.elapsedAt(this.parts.clock.now()));
+    const now = this.parts.clock.now();
+    const isMs = row.downtimeMs + Math.max(0, match.elapsedAt(now));
+    const firstMs = nextDeadline(match.times)?.atMs;
     try {
-      row.downtimeMs = await this.parts.store.setDowntime(match.id, row.downtimeMs, row.downtimeMs + waitedMs);
+      const dueAtMs = firstMs === undefined ? null : now + firstMs;
+      row.downtimeMs = await this.parts.store.startClock(match.id, row.downtimeMs, isMs, dueAtMs);
     } catch (error) {
       this.parts.log.error({ match: match.id, error }, 'the clock could not be started');
       return;
     }
     match.started = true;
-    this.tellInfo(match);
+    this.tellStarted(match);
     this.attend(match);
   }
 
@@ -156,7 +161,7 @@ export class Attendant {
     const answers = bot ? botAnswers(match, seat, bot, this.parts) : [{ type: 'act', act: { do: 'pass' } } as const];
     for (const action of answers) {
       const recorded = await this.recorder.record(match, seat, action);
-      if (recorded.ok || match.forgotten || match.decisions[seat]?.id !== id) return;
+      if (recorded.ok || match.forgotten || !match.held || match.decisions[seat]?.id !== id) return;
       this.parts.log.error(
         { match: match.id, version: match.version, seat, action, recorded },
         'refused to the service',

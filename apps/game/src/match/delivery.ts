@@ -2,14 +2,17 @@
 import type { Seat, Viewer } from '@astris/engine';
 import {
   type ChatLine,
+  type MatchId,
   type MatchInfo,
   type PairedMessage,
   packOwn,
   packStep,
   type ToClient,
   type ToServer,
+  type WindowPreset,
 } from '@astris/protocol';
 import type { Server, Socket } from 'socket.io';
+import { type Counts, type Presence, roomOf } from '../cluster/presence';
 import type { Clock, Session } from '../parts';
 import type { LiveMatch, Step } from './live-match';
 
@@ -18,17 +21,29 @@ export interface SocketData {
   /** The matches that this socket has joined, and as whom. */
   joined: Map<string, Viewer>;
 }
-export type GameSocket = Socket<ToServer, ToClient, Record<string, never>, SocketData>;
-export type GameIo = Server<ToServer, ToClient, Record<string, never>, SocketData>;
+/** What nodes tell each other. Nothing here has to arrive: the log and the leases say it too. */
+export interface BetweenNodes {
+  /** Who is at matches on this node: those that changed, or all there are. */
+  here: (node: string, counts: [MatchId, Counts][], all: boolean) => void;
+  /** Asks the others for all of theirs. */
+  hello: (node: string) => void;
+  /** A node that does not attend the match has logged an action, or started its clock. */
+  advanced: (match: MatchId) => void;
+  /** This node attends the match from now on. */
+  held: (match: MatchId, node: string) => void;
+  windows: (userId: string, windows: WindowPreset) => void;
+}
+export type GameSocket = Socket<ToServer, ToClient, BetweenNodes, SocketData>;
+export type GameIo = Server<ToServer, ToClient, BetweenNodes, SocketData>;
 
 /** All sockets of one user, whatever page they are on. */
 const userRoom = (userId: string): string => `user:${userId}`;
-const roomOf = (match: string, viewer: Viewer): string => `${match}/${viewer}`;
 
 export class Delivery {
   constructor(
     private readonly io: GameIo,
     private readonly clock: Clock,
+    private readonly presence: Presence,
   ) {}
 
   /** Counts a player's new socket among those of its user. */
@@ -49,43 +64,53 @@ export class Delivery {
     // Who joins again is there already: nobody else has to be told.
     if (socket.data.joined.get(match.id) === viewer) return;
     socket.data.joined.set(match.id, viewer);
-    void socket.join(roomOf(match.id, viewer));
+    void socket.join([match.id, roomOf(match.id, viewer)]);
+    this.presence.note(match.id, viewer, 1);
     this.info(match);
   }
-  leave(socket: GameSocket, match: LiveMatch): void {
-    const viewer = socket.data.joined.get(match.id);
+  /** Takes the socket out; whoever is left is told by `info`. */
+  leave(socket: GameSocket, match: MatchId): void {
+    const viewer = socket.data.joined.get(match);
     if (viewer === undefined) return;
-    socket.data.joined.delete(match.id);
-    void socket.leave(roomOf(match.id, viewer));
-    // Who leaves the table wishes for no rematch there.
-    if (viewer !== 'spectator' && this.#count(match, viewer) === 0) match.rematch?.wishes.delete(viewer);
-    this.info(match);
+    socket.data.joined.delete(match);
+    for (const room of [match, roomOf(match, viewer)]) void socket.leave(room);
+    this.presence.note(match, viewer, -1);
   }
 
-  /** Sends a step: first to each player what only they may see, then to everybody the rest, in one packet for all. */
-  step(match: LiveMatch, { version, events }: Step): void {
-    const present = viewersOf(match).filter((viewer) => this.#count(match, viewer) > 0);
+  /**
+   * Sends a step: first to each player what only they may see, then to everybody the rest, in one packet for all. To the
+   * sockets of other nodes too where there are any, unless `onlyHere`: the step was logged, and told, by another.
+   */
+  step(match: LiveMatch, step: Step, onlyHere = false): void {
+    const elsewhere = !onlyHere && this.presence.isElsewhere(match.id);
+    const present = viewersOf(match).filter((viewer) => elsewhere || this.presence.here(match.id, viewer) > 0);
     if (present.length === 0) return;
-    for (const viewer of present) {
-      const own = packOwn(match.id, version, events, viewer);
-      if (own) this.io.local.to(roomOf(match.id, viewer)).emit('own', own);
-    }
+    const owns = present.map((viewer) => packOwn(match.id, step.version, step.events, viewer));
     const clocks = match.clocksAt(this.clock.now());
-    this.#toAll(match).emit('step', packStep({ match: match.id, version, events, clocks }));
+    const packed = packStep({ match: match.id, version: step.version, events: step.events, clocks });
+    present.forEach((viewer, at) => {
+      const [room, own] = [roomOf(match.id, viewer), owns[at] ?? null];
+      // Both parts in one packet: what goes through Redis may come without what went before it.
+      if (elsewhere) this.io.to(room).emit('step', packed, own);
+      else if (own) this.io.local.to(room).emit('own', own);
+    });
+    if (!elsewhere) this.io.local.to(match.id).emit('step', packed);
   }
   /**
    * Sends the last step again, to those who joined before the match was loaded anew: it may have been logged without
    * having been told. Who has it already passes over it; who lacks more asks for it.
    */
-  recall(match: LiveMatch): void {
+  recall(match: LiveMatch, onlyHere = true): void {
     const { lastStep } = match;
-    if (lastStep) this.step(match, lastStep);
+    if (lastStep) this.step(match, lastStep, onlyHere);
   }
+  /** Who is there, to the sockets of this node: the others are told of the change and tell theirs. */
   info(match: LiveMatch): void {
-    this.#toAll(match).emit('info', this.infoOf(match));
+    this.io.local.to(match.id).emit('info', this.infoOf(match));
   }
-  settled(match: LiveMatch): void {
-    if (match.settled) this.#toAll(match).emit('settled', match.settled);
+  settled(match: LiveMatch, onlyHere = false): void {
+    const io = !onlyHere && this.presence.isElsewhere(match.id) ? this.io : this.io.local;
+    if (match.settled) io.to(match.id).emit('settled', match.settled);
   }
 
   /** Tells these seats of the table that their rematch has begun; those who watch stay. */
@@ -110,22 +135,16 @@ export class Delivery {
         name,
         bot: bot !== null,
         rating,
-        connected: bot !== null || this.#count(match, seat) > 0,
+        connected: bot !== null || this.presence.count(match.id, seat) > 0,
+        awayMs: bot === null ? this.presence.awayMs(match.id, seat) : null,
       })),
-      spectators: this.#count(match, 'spectator'),
+      spectators: this.presence.count(match.id, 'spectator'),
       rematch: match.rematch && { rated: match.rematch.rated, wishes: [...match.rematch.wishes].sort() },
     };
   }
-  /** True while no socket has joined the match. */
+  /** True while no socket of this node has joined the match. */
   isDeserted(match: LiveMatch): boolean {
-    return viewersOf(match).every((viewer) => this.#count(match, viewer) === 0);
-  }
-
-  #toAll(match: LiveMatch) {
-    return this.io.local.to(viewersOf(match).map((viewer) => roomOf(match.id, viewer)));
-  }
-  #count(match: LiveMatch, viewer: Viewer): number {
-    return this.io.sockets.adapter.rooms.get(roomOf(match.id, viewer))?.size ?? 0;
+    return viewersOf(match).every((viewer) => this.presence.here(match.id, viewer) === 0);
   }
 }
 

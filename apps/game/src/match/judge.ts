@@ -2,7 +2,15 @@
 import type { Seat } from '@astris/engine';
 import type { ActMessage, Answer, ProtocolRefusal } from '@astris/protocol';
 import { type LiveMatch, logMessageId } from './live-match';
-import type { Recorder } from './recorder';
+import type { Recorded, Recorder } from './recorder';
+
+/** How often a message is tried while other nodes are first. */
+const MOST_TRIES = 5;
+
+const isOvertaken = (recorded: Recorded): boolean =>
+  !recorded.ok && 'protocol' in recorded && recorded.protocol === 'staleVersion';
+const isOpen = (match: LiveMatch, seat: Seat, message: ActMessage): boolean =>
+  !match.forgotten && match.answerTo(seat, message.id) === null && standing(match, seat, message) === null;
 
 /** Judges a message for a seat. To be called from the match's queue. */
 export async function judge(recorder: Recorder, match: LiveMatch, seat: Seat, message: ActMessage): Promise<Answer> {
@@ -13,7 +21,11 @@ export async function judge(recorder: Recorder, match: LiveMatch, seat: Seat, me
   const refused = standing(match, seat, message);
   if (refused) return keep(match, seat, message, { ok: false, version: match.version, protocol: refused });
 
-  const recorded = await recordFor(recorder, match, seat, message);
+  let recorded = await recordFor(recorder, match, seat, message);
+  // Another node was first, with something that leaves this decision open: both may be asked at once (9.4).
+  for (let tries = 1; tries < MOST_TRIES && isOvertaken(recorded) && isOpen(match, seat, message); tries += 1) {
+    recorded = await recordFor(recorder, match, seat, message);
+  }
   if (recorded.ok) return { ok: true, version: match.version };
   if ('rule' in recorded) {
     return keep(match, seat, message, { ok: false, version: match.version, rule: recorded.rule });

@@ -13,8 +13,9 @@ import {
 } from '@astris/engine';
 import type { Answer, Clocks, Settled, StepMessage, WindowPreset } from '@astris/protocol';
 import type { MatchRow, StoredAction } from '../store/match-store';
-import { type SeatTime, shownClock, startTimes, timesAfter } from './clocks';
+import { nextDeadline, type SeatTime, shownClock, startTimes, timesAfter } from './clocks';
 import { Queue } from './queue';
+import { WAIT_FOR_PLAYERS_MS } from './waiting';
 
 /** Steps kept at hand for clients that come back; who is further behind gets a whole view, which is no longer than more steps are. */
 export const STEPS_KEPT = 12;
@@ -41,6 +42,8 @@ export class LiveMatch {
   readonly seen = new Set<Seat>();
   /** Once it is settled, if there can be a rematch: whether that is rated, and which seats wish for it. */
   rematch: { rated: boolean; wishes: Set<Seat> } | null = null;
+  /** This node attends it: keeps its deadlines, passes windows, plays bots, settles it. */
+  held = false;
   /** No longer the node's: whoever still holds it must ask for the match anew. */
   forgotten = false;
   #lastAtMs = 0;
@@ -57,7 +60,7 @@ export class LiveMatch {
     const lists = row.seats.map(({ list }) => list);
     this.game = createGame(rules.ruleset, rules.pool, lists, row.seed);
     this.times = startTimes(row, this.decisions);
-    this.started = log.length > row.playedBefore;
+    this.started = row.started || log.length > row.playedBefore;
     this.settled = row.settled;
     this.windows = row.seats.map(({ bot, windows }) => (bot ? 'every' : windows));
     for (const action of log) this.replay(action);
@@ -87,6 +90,20 @@ export class LiveMatch {
   /** Time since the match became live, without what no clock runs through, in ms. */
   elapsedAt(nowMs: number): number {
     return Math.round(nowMs - this.row.startedAtMs - this.row.downtimeMs);
+  }
+  /** When the first seat's time is over, in ms since the epoch; null while nobody is asked anything. */
+  dueAt(times: SeatTime[] = this.times): number | null {
+    const next = nextDeadline(times);
+    return next && this.row.startedAtMs + this.row.downtimeMs + next.atMs;
+  }
+  /** When something has to be done in it: a seat's time is over, or the players were waited for long enough (19.1). */
+  get nextDueAtMs(): number | null {
+    if (this.over) return null;
+    return this.started ? this.dueAt() : this.row.startedAtMs + this.row.downtimeMs + WAIT_FOR_PLAYERS_MS;
+  }
+  /** The same as `dueAt` once this action, which the game has taken, is counted. */
+  dueAfter(action: StoredAction): number | null {
+    return this.over ? null : this.dueAt(timesAfter(this.row, this.times, action, this.decisions));
   }
   clocksAt(nowMs: number): Clocks {
     return { nowMs: this.timeAt(nowMs), seats: this.times.map(shownClock) };

@@ -1,14 +1,17 @@
+import type { Seat } from '@astris/engine';
 import type { MatchId, WindowPreset } from '@astris/protocol';
+import { Presence } from '../cluster/presence';
+import { Tenure } from '../cluster/tenure';
 import { Rematches } from '../matchmaking/rematches';
 import type { GameParts } from '../parts';
 import { Attendant } from './attendant';
-import type { Delivery } from './delivery';
+import { Delivery, type GameIo } from './delivery';
 import type { LiveMatch } from './live-match';
 import { Pulse } from './pulse';
 import { Recorder } from './recorder';
 import { revive, Unplayable } from './unplayable';
 
-/** The node looks this often for live matches that it has not loaded, in ms. */
+/** The node looks this often for live matches that nobody attends, and at how far the others are, in ms. */
 const SWEEP_MS = 5_000;
 /** The node's sign of life, in ms. */
 const BEAT_MS = 1_000;
@@ -18,23 +21,30 @@ export class Matches {
   readonly recorder: Recorder;
   readonly attendant: Attendant;
   readonly rematches: Rematches;
+  readonly presence: Presence;
+  readonly delivery: Delivery;
   /** By id, from the moment that loading begins. */
   readonly #loaded = new Map<MatchId, Promise<LiveMatch | null>>();
   readonly #held = new Set<LiveMatch>();
   readonly #pulse: Pulse;
+  readonly #tenure: Tenure;
   readonly #timers = new Map<string, () => void>();
   #draining = false;
   #closed = false;
 
   constructor(
     private readonly parts: GameParts,
-    private readonly delivery: Delivery,
+    io: GameIo,
   ) {
+    this.presence = new Presence(io, parts, (id, isNew) => this.#tenure.peopleChanged(id, isNew));
+    const delivery = new Delivery(io, parts.clock, this.presence);
+    this.delivery = delivery;
     this.rematches = new Rematches(parts, delivery);
     this.recorder = new Recorder(
       parts,
-      (match, step) => {
-        delivery.step(match, step);
+      (match, step, taken) => {
+        delivery.step(match, step, taken);
+        if (!taken) this.#tenure.advanced(match);
         this.attendant.attend(match);
       },
       (match) => this.#forget(match),
@@ -47,9 +57,13 @@ export class Matches {
         void this.rematches.offer(match);
         this.release(match);
       },
-      (match) => delivery.info(match),
+      (match) => {
+        delivery.info(match);
+        this.#tenure.advanced(match);
+      },
       () => this.#pulse.isFailing,
     );
+    this.#tenure = new Tenure(parts, io, this);
     this.#pulse = new Pulse(parts, () => this.#reload());
   }
 
@@ -66,6 +80,13 @@ export class Matches {
     return loading;
   }
 
+  /** The match, if it is in memory or on its way there. */
+  peek(id: MatchId): Promise<LiveMatch | null> | undefined {
+    return this.#loaded.get(id);
+  }
+  get loaded(): ReadonlyMap<MatchId, unknown> {
+    return this.#loaded;
+  }
   /** True from `drain` on. */
   get isDraining(): boolean {
     return this.#draining;
@@ -98,16 +119,18 @@ export class Matches {
     const stored = await this.parts.store.load(id);
     if (!stored) return null;
     const match = await revive(this.parts, stored.row, stored.actions);
-    this.parts.log.info({ match: id, version: match.version }, 'loaded');
+    match.held = !match.settled && (await this.#tenure.hold(match));
+    this.parts.log.info({ match: id, version: match.version, held: match.held }, 'loaded');
     this.#held.add(match);
     this.delivery.recall(match);
     this.attendant.attend(match);
     return match;
   }
 
-  /** Lets go of a match that is over, settled and deserted. */
+  /** Lets go of a match that nobody here is at, once it is over and settled, or another node's to attend. */
   release(match: LiveMatch): void {
-    if (match.over && match.settled && this.delivery.isDeserted(match)) this.#forget(match);
+    const isDone = (match.over && match.settled) || !match.held;
+    if (isDone && this.delivery.isDeserted(match)) this.#forget(match);
   }
   #forget(match: LiveMatch): void {
     if (match.forgotten) return;
@@ -122,8 +145,14 @@ export class Matches {
     await Promise.all([...this.#held].map((match) => match.queue.run(() => this.#forget(match))));
   }
 
-  /** A player's preset, in every match in which they have a seat. */
-  setWindows(userId: string, windows: WindowPreset): void {
+  /** A player has come: the match moves here if no other player of it is anywhere else. */
+  follow(match: LiveMatch, seat: Seat): Promise<void> {
+    return this.#tenure.follow(match, seat);
+  }
+
+  /** A player's preset, in every match in which they have a seat; `here`: it was set on this node. */
+  setWindows(userId: string, windows: WindowPreset, here: boolean): void {
+    if (here) this.#tenure.windowsSet(userId, windows);
     for (const match of this.#held) {
       const seat = match.seatOf(userId);
       if (seat === null) continue;
@@ -135,26 +164,22 @@ export class Matches {
   /** Gives the clocks back the time that the service was down, takes up every live match, and goes on doing so. */
   async open(): Promise<void> {
     await this.#pulse.resume();
-    this.#repeat('beat', BEAT_MS, () => this.#pulse.beat());
-    await this.#sweep();
-    this.#repeat('sweep', SWEEP_MS, () => this.#sweep());
+    this.#repeat('beat', BEAT_MS, async () => {
+      await this.#pulse.beat();
+      await this.#tenure.claim();
+    });
+    await this.#tenure.sweep();
+    this.#repeat('sweep', SWEEP_MS, () => this.#tenure.sweep());
   }
 
-  async #sweep(): Promise<void> {
-    if (this.#draining) return;
-    for (const id of await this.parts.store.liveMatches()) {
-      const wasLoaded = this.#loaded.has(id);
-      const match = await this.get(id).catch((error: unknown) => {
-        // What can't be run here has been ended, and said so.
-        if (!(error instanceof Unplayable)) {
-          this.parts.log.error({ match: id, error }, 'a live match could not be loaded');
-        }
-        return null;
-      });
-      // What could not be done when it was due, for want of the database.
-      const isBehind = match && (match.over ? !match.settled : !match.started);
-      if (wasLoaded && isBehind) this.attendant.attend(match);
-    }
+  /** The match, or null when it can't be had; what can't be run here has been ended, and said so. */
+  async take(id: MatchId): Promise<LiveMatch | null> {
+    return this.get(id).catch((error: unknown) => {
+      if (!(error instanceof Unplayable)) {
+        this.parts.log.error({ match: id, error }, 'a live match could not be loaded');
+      }
+      return null;
+    });
   }
 
   #repeat(name: string, ms: number, work: () => Promise<void>): void {
@@ -178,11 +203,13 @@ export class Matches {
     for (const cancel of this.#timers.values()) cancel();
     this.attendant.close();
     await this.#idle();
+    this.presence.part();
   }
   /** Finishes the last messages and leaves a last sign of life. */
   async close(): Promise<void> {
     await this.#idle();
     await this.parts.store.beat(this.parts.node, this.parts.clock.now());
+    await this.parts.store.letGo(this.parts.node);
   }
   async #idle(): Promise<void> {
     await Promise.all([...this.#held].map((match) => match.queue.idle()));

@@ -16,8 +16,8 @@ import type { StoredAction } from '../store/match-store';
 import type { LiveMatch, Step } from './live-match';
 
 export type Recorded = { ok: true } | { ok: false; rule: Refusal } | { ok: false; protocol: ProtocolRefusal };
-/** What happens once an action is in the log. */
-export type Tell = (match: LiveMatch, step: Step) => void;
+/** What happens once an action is in the log; `taken`: another node logged it, and told those who are not here. */
+export type Tell = (match: LiveMatch, step: Step, taken: boolean) => void;
 
 export class Recorder {
   constructor(
@@ -74,7 +74,7 @@ export class Recorder {
     const written = await this.append(match, stored, events);
     if (written === true) {
       release(match.game, before);
-      this.tell(match, match.advance(stored, events));
+      this.tell(match, match.advance(stored, events), false);
       return { ok: true };
     }
     rollback(match.game, before);
@@ -90,7 +90,12 @@ export class Recorder {
   private async append(match: LiveMatch, stored: StoredAction, events: GameEvent[]): Promise<boolean | null> {
     const done = this.parts.metrics.append();
     try {
-      const written = await this.parts.store.append({ match: match.id, ...stored, events });
+      const written = await this.parts.store.append({
+        match: match.id,
+        ...stored,
+        events,
+        dueAtMs: match.dueAfter(stored),
+      });
       done(written);
       return written;
     } catch (error) {
@@ -104,8 +109,12 @@ export class Recorder {
   async catchUp(match: LiveMatch): Promise<void> {
     if (match.forgotten) return;
     try {
+      if (!match.started) {
+        Object.assign(match.row, await this.parts.store.clockOf(match.id));
+        match.started = match.row.started;
+      }
       for (const action of await this.parts.store.actionsAfter(match.id, match.version)) {
-        this.tell(match, match.replay(action));
+        this.tell(match, match.replay(action), true);
       }
     } catch (error) {
       this.parts.log.error({ match: match.id, version: match.version, error }, 'the log could not be taken over');

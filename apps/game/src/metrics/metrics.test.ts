@@ -87,7 +87,15 @@ test('an action that the log did not take is counted as failed, and waits no lon
 
 test('every figure that the document on operating names is told, and every figure of ours is named there', async () => {
   const metrics = new Metrics({ ofProcess: true });
-  metrics.watch(() => ({ sockets: 0, live: 0, unsettled: 0, queued: 0, databaseAway: false, draining: false }));
+  metrics.watch(() => ({
+    sockets: 0,
+    live: 0,
+    unsettled: 0,
+    queued: 0,
+    databaseAway: false,
+    draining: false,
+    redisAway: false,
+  }));
   const text = await metrics.text();
   const told = [...text.matchAll(/^# TYPE (\w+) /gm)].map(([, name]) => name as string);
   const document = readFileSync(path.resolve(import.meta.dirname, '../../../../docs/operating.md'), 'utf8');

@@ -16,6 +16,8 @@ export interface Standing {
   /** The last sign of life could not be written. */
   databaseAway: boolean;
   draining: boolean;
+  /** Redis is away: this node tells the others nothing. */
+  redisAway: boolean;
 }
 
 /** Bounds in seconds: an action is far below a millisecond in the engine and a few in the log. */
@@ -139,6 +141,7 @@ export class Metrics {
     gauge('astris_database_away', '1 while the last sign of life could not be written.', (now) =>
       Number(now.databaseAway),
     );
+    gauge('astris_redis_away', '1 while Redis is away, and this node goes on alone.', (now) => Number(now.redisAway));
     gauge('astris_draining', '1 from the request to stop on.', ({ draining }) => Number(draining));
   }
 

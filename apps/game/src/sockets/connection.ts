@@ -9,7 +9,7 @@ import {
   SCHEMAS,
   WIRE_VERSION,
 } from '@astris/protocol';
-import type { Delivery, GameIo, GameSocket } from '../match/delivery';
+import type { GameIo, GameSocket } from '../match/delivery';
 import type { Matches } from '../match/matches';
 import type { GameParts } from '../parts';
 import type { Crowd } from './crowd';
@@ -22,8 +22,8 @@ type AnyAnswer = Answer | ChatAnswer;
 type Receive = (socket: GameSocket, name: string, payload: unknown) => Promise<AnyAnswer>;
 
 /** Lets sockets in by build, ticket and number, unless this node is about to stop, and answers their messages. */
-export function acceptSockets(io: GameIo, parts: GameParts, matches: Matches, delivery: Delivery, crowd: Crowd): void {
-  const receive = createReceive(parts, matches, delivery);
+export function acceptSockets(io: GameIo, parts: GameParts, matches: Matches, crowd: Crowd): void {
+  const receive = createReceive(parts, matches);
   const pace = new Pace(parts.limits, parts.clock);
   io.use(async (socket, next) => {
     const refuse = (reason: string, data?: ConnectionRefusal) => {
@@ -59,15 +59,15 @@ export function acceptSockets(io: GameIo, parts: GameParts, matches: Matches, de
       void receive(socket, name, payload).then(answer);
     });
     socket.on('disconnect', () => {
-      for (const id of [...socket.data.joined.keys()]) void depart(socket, id, matches, delivery);
+      for (const id of [...socket.data.joined.keys()]) void depart(socket, id, matches);
     });
   });
 }
 
 const isMessageName = (name: string): name is MessageName => Object.hasOwn(SCHEMAS, name);
 
-function createReceive(parts: GameParts, matches: Matches, delivery: Delivery): Receive {
-  const handlers = createHandlers(parts, matches, delivery);
+function createReceive(parts: GameParts, matches: Matches): Receive {
+  const handlers = createHandlers(parts, matches);
   const handle = <N extends MessageName>(socket: GameSocket, name: N, payload: unknown): Promise<AnyAnswer> => {
     const parsed = parseMessage(name, payload);
     return 'refused' in parsed ? Promise.resolve(refusal(parsed.refused)) : handlers[name](socket, parsed.message);
@@ -92,9 +92,10 @@ function createReceive(parts: GameParts, matches: Matches, delivery: Delivery): 
 /** The match that a message was about: it has passed its schema if it got as far as to fail. */
 const matchIn = (payload: unknown): string | undefined => (payload as { match?: string } | null)?.match;
 
-async function depart(socket: GameSocket, id: string, matches: Matches, delivery: Delivery): Promise<void> {
+async function depart(socket: GameSocket, id: string, matches: Matches): Promise<void> {
+  matches.delivery.leave(socket, id);
   const match = await matches.get(id).catch(() => null);
   if (!match) return;
-  delivery.leave(socket, match);
+  matches.delivery.info(match);
   matches.release(match);
 }

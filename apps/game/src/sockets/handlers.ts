@@ -2,7 +2,7 @@
 import { eventsFor, type ViewEvent, type Viewer, viewFor } from '@astris/engine';
 import type { Answer, ChatAnswer, Joined, MessageName, MessageOf } from '@astris/protocol';
 import { createChatHandlers } from '../chat/chat-handlers';
-import type { Delivery, GameSocket } from '../match/delivery';
+import type { GameSocket } from '../match/delivery';
 import { judge } from '../match/judge';
 import type { LiveMatch } from '../match/live-match';
 import type { Matches } from '../match/matches';
@@ -20,7 +20,8 @@ type Handlers = {
   [N in MessageName]: (socket: GameSocket, message: MessageOf<N>) => Promise<Answer | ChatAnswer>;
 };
 
-export function createHandlers(parts: GameParts, matches: Matches, delivery: Delivery): Handlers {
+export function createHandlers(parts: GameParts, matches: Matches): Handlers {
+  const { delivery } = matches;
   /** Works on a match; one that can't be run here is refused, to those who may see it with the reason. */
   const within = async (
     socket: GameSocket,
@@ -72,12 +73,10 @@ export function createHandlers(parts: GameParts, matches: Matches, delivery: Del
           return viewer === null ? refusal('unknownMatch') : refusal('tooFast', match);
         }
         if (!match.over) await matches.recorder.catchUp(match);
+        if (match.over) match.settled ??= await parts.store.settled(id);
         if (match.settled && viewer !== 'spectator') await matches.rematches.offer(match);
         const entered = enter(socket, match, viewer, have);
-        if (viewer !== 'spectator' && !match.seen.has(viewer)) {
-          match.seen.add(viewer);
-          matches.attendant.attend(match);
-        }
+        if (viewer !== 'spectator') await matches.follow(match, viewer);
         return entered;
       });
       return answer ?? refusal('unknownMatch');
@@ -95,7 +94,7 @@ export function createHandlers(parts: GameParts, matches: Matches, delivery: Del
         const { session } = socket.data;
         if (viewer === 'spectator' || session.role !== 'player') return refusal('notSeated', match);
         await parts.store.setWindows(session.userId, windows);
-        matches.setWindows(session.userId, windows);
+        matches.setWindows(session.userId, windows, true);
         return { ok: true, version: match.version };
       }),
 
@@ -120,7 +119,8 @@ export function createHandlers(parts: GameParts, matches: Matches, delivery: Del
 
     leave: (socket, { match: id }) =>
       joined(socket, id, (match) => {
-        delivery.leave(socket, match);
+        delivery.leave(socket, id);
+        delivery.info(match);
         matches.release(match);
         return { ok: true, version: match.version };
       }),

@@ -43,6 +43,7 @@ const first = (match: string): NewAction => ({
   messageId: null,
   atMs: 0,
   events: [],
+  dueAtMs: null,
 });
 
 test('a database that hangs fails a whole group at once, and the same actions are written when it answers', async () => {

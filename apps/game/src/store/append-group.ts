@@ -1,5 +1,6 @@
 import { isDatabaseTimeout, type PrismaClient } from '@astris/db';
 import { actionText } from '@astris/engine';
+import { sqlTime } from './leases';
 import type { NewAction } from './match-store';
 
 interface Waiting {
@@ -46,7 +47,8 @@ export class AppendGroup {
       group.set(one.action.match, one);
       return false;
     });
-    return [...group.values()];
+    // One order for all nodes, so that no two statements wait for each other.
+    return [...group.values()].sort((one, other) => (one.action.match < other.action.match ? -1 : 1));
   }
 
   async #writeGroup(group: Waiting[]): Promise<void> {
@@ -64,18 +66,32 @@ export class AppendGroup {
   }
 }
 
-/** Writes them in one statement; gives back the matches whose action was written. */
+/** Writes them, and what is due next in each match, in one statement; gives back the matches whose action was written. */
 async function insert(db: PrismaClient, actions: NewAction[]): Promise<Set<string>> {
   const rows = JSON.stringify(
-    actions.map(({ match, action, ...more }) => ({ matchId: match, action: actionText(action), ...more })),
+    actions.map(({ match, action, dueAtMs, ...more }) => ({
+      matchId: match,
+      action: actionText(action),
+      dueAt: dueAtMs === null ? null : sqlTime(dueAtMs),
+      ...more,
+    })),
   );
   const written = await db.$queryRaw<{ matchId: string }[]>`
-    INSERT INTO "MatchAction" ("matchId", "number", "actor", "action", "messageId", "atMs", "events")
-    SELECT "matchId", "number", "actor", "action", "messageId", "atMs", "events"
-    FROM jsonb_to_recordset(${rows}::jsonb) AS row(
-      "matchId" text, "number" int, "actor" int, "action" jsonb, "messageId" text, "atMs" int, "events" jsonb
+    WITH "given" AS MATERIALIZED (
+      SELECT * FROM jsonb_to_recordset(${rows}::jsonb) AS row(
+        "matchId" text, "number" int, "actor" int, "action" jsonb, "messageId" text, "atMs" int, "events" jsonb,
+        "dueAt" timestamp(3)
+      )
+    ), "written" AS (
+      INSERT INTO "MatchAction" ("matchId", "number", "actor", "action", "messageId", "atMs", "events")
+      SELECT "matchId", "number", "actor", "action", "messageId", "atMs", "events" FROM "given"
+      ON CONFLICT DO NOTHING
+      RETURNING "matchId", "number"
+    ), "due" AS (
+      UPDATE "MatchLease" AS lease SET "version" = "written"."number", "dueAt" = "given"."dueAt", "started" = true
+      FROM "written" JOIN "given" USING ("matchId")
+      WHERE lease."matchId" = "written"."matchId"
     )
-    ON CONFLICT DO NOTHING
-    RETURNING "matchId"`;
+    SELECT "matchId" FROM "written"`;
   return new Set(written.map(({ matchId }) => matchId));
 }

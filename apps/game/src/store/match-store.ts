@@ -28,6 +28,8 @@ export interface MatchRow {
   bankMs: number;
   /** When the match became live, in ms since the epoch. */
   startedAtMs: number;
+  /** Its clock runs (19.1). */
+  started: boolean;
   /** Time since then through which no clock runs, in ms: until the players were there, and while the service was down. */
   downtimeMs: number;
   seats: StoredSeat[];
@@ -46,6 +48,22 @@ export interface StoredAction {
 export interface NewAction extends StoredAction {
   match: MatchId;
   events: GameEvent[];
+  /** When somebody's time is over after it (19.1), in ms since the epoch; null when nothing is due. */
+  dueAtMs: number | null;
+}
+/** Who attends a live match, and how far its log is. */
+export interface Lease {
+  match: MatchId;
+  holder: string | null;
+  version: number;
+}
+/** That a node attends a match from now on, and when what is next in it falls due. */
+export interface Hold {
+  match: MatchId;
+  node: string;
+  atMs: number;
+  dueAtMs: number | null;
+  anyway: boolean;
 }
 export interface Outcome {
   /** Null when the game is void. */
@@ -72,13 +90,27 @@ export interface MatchStore {
   eventsOf(id: MatchId, most: number): Promise<{ number: number; events: GameEvent[] }[]>;
   /** False when another action has this number, or this actor's message is in the log. */
   append(action: NewAction): Promise<boolean>;
-  /** Sets the downtime, unless it is no longer what it was; gives back what is in force. */
-  setDowntime(id: MatchId, wasMs: number, isMs: number): Promise<number>;
+  /** Starts the clock (19.1) with this downtime, unless it was started before; gives back the downtime in force. */
+  startClock(id: MatchId, wasMs: number, isMs: number, dueAtMs: number | null): Promise<number>;
+  /** Whether the clock runs, and the downtime in force. */
+  clockOf(id: MatchId): Promise<Pick<MatchRow, 'started' | 'downtimeMs'>>;
   /** How these users' accounts stand; without those that are no more. */
   standingOf(userIds: string[]): Promise<Map<string, AccountStanding>>;
   setWindows(userId: string, windows: WindowPreset): Promise<void>;
-  /** Matches that are live. */
-  liveMatches(): Promise<MatchId[]>;
+  /** Gives a lease to each live match that has none. */
+  enrol(): Promise<void>;
+  /** Takes over matches that nobody attends: without a holder, with one that is gone, or overdue. Gives back which. */
+  claim(node: string, atMs: number): Promise<MatchId[]>;
+  /** Attends this live match if nobody does, or, when `anyway`, whoever does. False when another goes on. */
+  hold(wish: Hold): Promise<boolean>;
+  /** Attends nothing any more. */
+  letGo(node: string): Promise<void>;
+  /** The leases of the matches that the node attends, and of these. */
+  leases(node: string, ids: MatchId[]): Promise<Lease[]>;
+  /** Nodes whose last sign of life is fresh. */
+  nodes(atMs: number): Promise<Set<string>>;
+  /** The settlement of a match; null while it has none. */
+  settled(id: MatchId): Promise<Settled | null>;
   /** Ends a match: result and ratings in one transaction, exactly once; asked again, it gives the same answer. */
   settle(id: MatchId, outcome: Outcome, atMs: number): Promise<Settled>;
   /** Ends a live match of other rules or cards as void, exactly once; its log stays and nobody's rating changes. */

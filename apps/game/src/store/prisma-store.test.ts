@@ -26,6 +26,7 @@ const action = (match: string, number: number, messageId: string | null = null):
   messageId,
   atMs: 5,
   events: [],
+  dueAtMs: null,
 });
 const NOON = Date.UTC(2026, 0, 5, 12);
 

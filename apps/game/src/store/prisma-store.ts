@@ -2,7 +2,8 @@ import { loggedAction, type PrismaClient, pairIsDone, standingAt } from '@astris
 import type { DeckList, GameEvent } from '@astris/engine';
 import { WINDOW_PRESETS, type WindowPreset } from '@astris/protocol';
 import { AppendGroup } from './append-group';
-import { beat, resume } from './downtime';
+import { beat, nodes, resume } from './downtime';
+import { claim, enrol, hold, leases, letGo, startClock } from './leases';
 import type { MatchRow, MatchStore, StoredAction, StoredSeat } from './match-store';
 import { endForChangedRules, RULES_CHANGED, settle, settledOf } from './settlement';
 
@@ -36,9 +37,11 @@ export function prismaStore(db: PrismaClient): MatchStore {
       return rows.reverse().map(({ number, events }) => ({ number, events: events as unknown as GameEvent[] }));
     },
     append: (action) => appends.append(action),
-    setDowntime: async (id, wasMs, isMs) => {
-      await db.match.updateMany({ where: { id, downtimeMs: wasMs }, data: { downtimeMs: isMs } });
-      return (await db.match.findUniqueOrThrow({ where: { id }, select: { downtimeMs: true } })).downtimeMs;
+    startClock: (id, wasMs, isMs, dueAtMs) => startClock(db, id, wasMs, isMs, dueAtMs),
+    clockOf: async (id) => {
+      const select = { downtimeMs: true, lease: { select: { started: true } } } as const;
+      const { downtimeMs, lease } = await db.match.findUniqueOrThrow({ where: { id }, select });
+      return { downtimeMs, started: lease?.started ?? false };
     },
     setWindows: async (id, windows) => void (await db.user.update({ where: { id }, data: { windows } })),
     standingOf: async (userIds) => {
@@ -53,10 +56,13 @@ export function prismaStore(db: PrismaClient): MatchStore {
         ]),
       );
     },
-    liveMatches: async () => {
-      const rows = await db.match.findMany({ where: { state: 'LIVE' }, select: { id: true } });
-      return rows.map((row) => row.id);
-    },
+    enrol: () => enrol(db),
+    claim: (node, atMs) => claim(db, node, atMs),
+    hold: (wish) => hold(db, wish),
+    letGo: (node) => letGo(db, node),
+    leases: (node, ids) => leases(db, node, ids),
+    nodes: (atMs) => nodes(db, atMs),
+    settled: async (id) => ((await db.settlement.count({ where: { matchId: id } })) > 0 ? settledOf(db, id) : null),
     settle: (id, outcome, atMs) => settle(db, id, outcome, atMs),
     endForChangedRules: (id, atMs) => endForChangedRules(db, id, atMs),
     resume: (node, atMs) => resume(db, node, atMs),
@@ -69,7 +75,10 @@ async function readMatch(db: PrismaClient, id: string): Promise<MatchRow | null>
   const match = await db.match.findUnique({
     where: { id },
     omit: { snapshot: true },
-    include: { seats: { orderBy: { seat: 'asc' }, include: { user: { select: { windows: true } } } } },
+    include: {
+      lease: { select: { started: true } },
+      seats: { orderBy: { seat: 'asc' }, include: { user: { select: { windows: true } } } },
+    },
   });
   if (!match || match.state === 'OPEN') return null;
   const over = match.state === 'OVER' || match.state === 'VOID';
@@ -89,6 +98,7 @@ async function readMatch(db: PrismaClient, id: string): Promise<MatchRow | null>
     bankMs: match.bankMs,
     startedAtMs: (match.startedAt ?? match.createdAt).getTime(),
     downtimeMs: match.downtimeMs,
+    started: match.lease?.started ?? false,
     seats: await Promise.all(
       match.seats.map(
         async ({ seat, userId, name, bot, list, user }): Promise<StoredSeat> => ({

@@ -24,6 +24,7 @@ export async function settle(db: PrismaClient, id: string, outcome: Outcome, atM
       },
       select: { rated: true, format: true, seats: { select: { seat: true, userId: true } } },
     });
+    await tx.matchLease.deleteMany({ where: { matchId: id } });
     if (!match.rated || outcome.winner === null) return;
     const uncounted = await rate(tx, id, match, outcome.winner, at);
     if (uncounted) await tx.settlement.update({ where: { matchId: id }, data: { uncounted } });
@@ -43,6 +44,7 @@ export async function endForChangedRules(db: PrismaClient, id: string, atMs: num
       where: { id },
       data: { state: 'VOID', endedAt: new Date(atMs), winnerSeat: null, reason: RULES_CHANGED },
     });
+    await tx.matchLease.deleteMany({ where: { matchId: id } });
   });
 }
 

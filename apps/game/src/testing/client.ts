@@ -34,7 +34,7 @@ export class TestClient {
   private constructor(readonly socket: Socket<ToClient, ToServer>) {
     const reader = new StepReader();
     socket.on('own', (part) => reader.own(part));
-    socket.on('step', (step) => this.#take(reader.step(step)));
+    socket.on('step', (step, own) => this.#take(reader.step(step, own)));
     socket.on('info', (info) => {
       this.info = info;
       this.#changed();

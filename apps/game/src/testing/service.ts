@@ -66,6 +66,7 @@ export function createService(
     ruleset: RULESET,
     verifyTicket,
     random: seededRandom(7),
+    relay: null,
     passDelay: [0, 0],
     botDelay: [0, 0],
     limits: PLENTY,

@@ -64,11 +64,11 @@ export class MatchConnection {
     this.chat = new TableChat(this.socket, options.match, (chat) => this.set({ chat }));
     const reader = new StepReader();
     this.socket.on('own', (part) => reader.own(part));
-    this.socket.on('step', (packed) => {
-      const step = reader.step(packed);
+    this.socket.on('step', (packed, own) => {
+      const step = reader.step(packed, own);
       if (step.match === options.match) this.step(step);
     });
-    this.socket.on('info', (info) => info.match === options.match && this.set({ info }));
+    this.socket.on('info', (info) => info.match === options.match && this.set({ info, infoAt: performance.now() }));
     this.socket.on('paired', ({ match, rematchOf }) => rematchOf === options.match && this.set({ rematch: match }));
     this.socket.on('ended', ({ why }) => {
       this.set({ closed: why });

@@ -24,6 +24,7 @@ const seat = (number: number, name: string) => ({
   bot: false,
   rating: null,
   connected: true,
+  awayMs: null,
 });
 const INFO = {
   match: 'm',

@@ -24,6 +24,7 @@ export interface MatchState {
   version: number;
   view: PlayerView | null;
   info: MatchInfo | null;
+  infoAt: number;
   clocks: Clocks;
   clocksAt: number;
   windows: WindowPreset;
@@ -43,6 +44,7 @@ export const EMPTY: MatchState = {
   version: -1,
   view: null,
   info: null,
+  infoAt: 0,
   clocks: { nowMs: 0, seats: [] },
   clocksAt: 0,
   windows: 'smart',
@@ -104,7 +106,7 @@ export function stepped(state: MatchState, step: StepMessage, now: number): Matc
 /** The state after joining: a whole view, or the steps that were missed. Null when the steps do not fit. */
 export function joined(state: MatchState, answer: Joined, version: number, now: number): MatchState | null {
   const { info, clocks, windows, settled } = answer;
-  const met = { info, windows, settled, connection: 'live' as const, closed: null };
+  const met = { info, infoAt: now, windows, settled, connection: 'live' as const, closed: null };
   if (answer.view) {
     return { ...state, ...met, view: answer.view, version, clocks, clocksAt: now };
   }

@@ -84,6 +84,7 @@ function modelOf(state: MatchState): TableModel | null {
     board: { board: view.board, pool: CARD_POOL, ruleset: RULESET },
     naming: namingFor(view, info),
     bottom: view.viewer === 'spectator' ? 0 : view.viewer,
+    infoAt: state.infoAt,
     clocks: state.clocks,
     clocksAt: state.clocksAt,
     log: state.log,

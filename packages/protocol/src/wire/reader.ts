@@ -10,7 +10,9 @@ export class StepReader {
     this.#waiting.set(part[0], part);
   }
   /** The whole step. What waits for another version was lost with its connection, and is told anew on joining again. */
-  step(packed: PackedStep): StepMessage {
+  step(packed: PackedStep, own?: PackedOwn | null): StepMessage {
+    // From another node both come in one packet: between two of them another step may come in.
+    if (own !== undefined) return unpackStep(packed, own);
     const [match, version] = packed;
     const part = this.#waiting.get(match);
     this.#waiting.delete(match);

@@ -80,7 +80,18 @@ test('an own part whose step was lost goes into no other step, and parts of two 
   expect(() => unpackStep(packStep(next), part)).toThrow('parts of two steps');
 });
 
+test('a step that comes with its own part takes no other, and leaves what waits for the next', () => {
+  const [here, there] = [drew(5, 'korrigan'), drew(4, 'ilyane')];
+  const [partHere, partThere] = [packOwn('m', 5, here.events, 0), packOwn('m', 4, there.events, 0)];
+  if (!partHere) throw new Error('nothing of its own');
+  const reader = new StepReader();
+  reader.own(partHere);
+  expect(reader.step(packStep(there), partThere)).toEqual(unpackStep(packStep(there), partThere));
+  expect(reader.step(packStep(there), null).events[0]).not.toHaveProperty('own');
+  expect(reader.step(packStep(here))).toEqual(unpackStep(packStep(here), partHere));
+});
+
 test('the wire version is this as long as nothing changes by which steps are packed', () => {
   // It changes by itself with a list or a field; here it is seen to.
-  expect(WIRE_VERSION).toBe('f7e49405');
+  expect(WIRE_VERSION).toBe('660769bb');
 });

@@ -7,8 +7,10 @@ function digest(text: string): string {
   for (let at = 0; at < text.length; at++) sum = Math.imul(sum ^ text.charCodeAt(at), 0x01000193);
   return (sum >>> 0).toString(16).padStart(8, '0');
 }
+/** How packets go out, where their shape does not say it: a step of another node has the own part with it. */
+const SENDING = 'own with step';
 /**
  * What a client says as it connects (`auth.wire`): made of every list and field by whose places steps are packed. Another one
  * is refused as `otherBuild`.
  */
-export const WIRE_VERSION: string = digest(STEP_SHAPE);
+export const WIRE_VERSION: string = digest(`${STEP_SHAPE} ${SENDING}`);

@@ -1,12 +1,13 @@
 'use client';
+import type { Seat } from '@astris/engine';
 import { Banner } from '../primitives';
+import { minutes, timeOf, useNow } from './clock';
 import { useTable } from './context';
 
-/** States that last: the viewer's own connection, and an opponent who is away (19.2). */
+/** States that last: the viewer's own connection, and players who are away (19.2). */
 export function Banners() {
   const { model } = useTable();
   if (model.view.board.result) return null;
-  const away = model.info.seats.filter((seat) => !seat.connected && !seat.bot && seat.seat !== model.view.viewer);
   if (model.connection !== 'live') {
     return (
       <div className="at-banners" data-banner="reconnecting">
@@ -16,12 +17,29 @@ export function Banners() {
       </div>
     );
   }
+  const away = model.info.seats.filter((seat) => !seat.connected && !seat.bot && seat.seat !== model.view.viewer);
   if (away.length === 0) return null;
   return (
     <div className="at-banners" data-banner="away">
-      <Banner tone="warn" icon="wifi-off" title={`${away.map((seat) => seat.name).join(' and ')} away`}>
-        Their clock runs on while they decide.
-      </Banner>
+      {away.map(({ seat, name, awayMs }) => (
+        <Away key={seat} seat={seat} name={name} awayMs={awayMs} />
+      ))}
     </div>
+  );
+}
+
+/** Since when a player is away, and the time that they have left: their clock runs on while they are asked (19.2). */
+function Away({ seat, name, awayMs }: { seat: Seat; name: string; awayMs: number | null }) {
+  const { model } = useTable();
+  const now = useNow(true);
+  const { decision, bank, running } = timeOf(model.clocks, seat, now - model.clocksAt);
+  const since = awayMs === null ? '' : ` for ${minutes(awayMs + Math.max(0, now - model.infoAt))}`;
+  const left = minutes(decision + bank);
+  return (
+    <Banner tone="warn" icon="wifi-off" title={`${name} is away${since}`}>
+      {running
+        ? `Their clock runs: the game is lost in ${left} unless they answer.`
+        : `Their clock stands while nothing is asked of them; ${left} are left.`}
+    </Banner>
   );
 }

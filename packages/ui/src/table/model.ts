@@ -47,6 +47,8 @@ export interface TableModel {
   /** The seat at the bottom: the viewer's own, or the first for a spectator. */
   bottom: Seat;
   info: MatchInfo;
+  /** When `info` arrived, as `performance.now()`. */
+  infoAt: number;
   /** Without seats: no clock is shown. */
   clocks: Clocks;
   /** When `clocks` arrived, as `performance.now()`. */

@@ -156,10 +156,27 @@ export function modelOf({ board, decision = null, model, viewer = 0 }: Scene = {
       spectators: 3,
       rematch: null,
       seats: [
-        { seat: 0, userId: 'a', name: 'Tessaly', bot: false, rating: { value: 1612, rd: 48 }, connected: true },
-        { seat: 1, userId: 'b', name: 'Korrigan', bot: false, rating: { value: 1634, rd: 52 }, connected: true },
+        {
+          seat: 0,
+          userId: 'a',
+          name: 'Tessaly',
+          bot: false,
+          rating: { value: 1612, rd: 48 },
+          connected: true,
+          awayMs: null,
+        },
+        {
+          seat: 1,
+          userId: 'b',
+          name: 'Korrigan',
+          bot: false,
+          rating: { value: 1634, rd: 52 },
+          connected: true,
+          awayMs: null,
+        },
       ],
     },
+    infoAt: performance.now(),
     clocks: {
       nowMs: 100_000,
       seats: [

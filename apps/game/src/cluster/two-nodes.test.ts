@@ -1,0 +1,183 @@
+/** Two nodes in one process, with one database and a real Redis between them. */
+import type { PrismaClient, User } from '@astris/db';
+import type { Decision } from '@astris/engine';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { createLog } from '../log';
+import { prismaStore } from '../store/prisma-store';
+import type { TestClient } from '../testing/client';
+import { clearMatches, createMatch, createUser, testDatabase } from '../testing/database';
+import { playOn, randomPolicy } from '../testing/play';
+import { seededRandom } from '../testing/random';
+import { startRedis, type TestRedis } from '../testing/redis';
+import { startService, type TestService } from '../testing/service';
+import { redisRelay } from './relay';
+
+const policy = randomPolicy(seededRandom(17));
+let db: PrismaClient;
+let redis: TestRedis;
+let users: User[];
+let nodes: TestService[] = [];
+
+beforeAll(async () => {
+  db = testDatabase();
+  redis = await startRedis();
+  users = [await createUser(db), await createUser(db)];
+});
+beforeEach(() => clearMatches(db));
+afterEach(async () => {
+  for (const node of nodes) await node.close();
+  nodes = [];
+});
+afterAll(async () => {
+  await redis.stop();
+  await db.$disconnect();
+});
+
+async function startNode(node: string): Promise<TestService> {
+  const relay = redisRelay(redis.url, createLog('silent'));
+  await vi.waitFor(() => expect(relay.isUp).toBe(true), 10_000);
+  const service = await startService({ node, relay });
+  nodes.push(service);
+  return service;
+}
+async function startTwo(): Promise<[TestService, TestService]> {
+  return [await startNode('one'), await startNode('two')];
+}
+async function joined(service: TestService, seat: number | null, match: string): Promise<TestClient> {
+  const client = await service.connect(seat === null ? null : (users[seat] as User));
+  await client.join(match);
+  return client;
+}
+const holderOf = async (matchId: string) => (await db.matchLease.findUnique({ where: { matchId } }))?.holder;
+
+test('two players on two nodes play a rated game to its end, a third watches, and it is settled once', async () => {
+  const [one, two] = await startTwo();
+  const { id } = await createMatch(db, { users, rated: true });
+  const players = [await joined(one, 0, id), await joined(two, 1, id)] as [TestClient, TestClient];
+  const watcher = await joined(two, null, id);
+  await players[0].until(() => players[0].info?.spectators === 1 && players[0].info.seats[1]?.connected === true);
+  await playOn(players, policy, { watchers: [watcher] });
+  for (const client of [...players, watcher]) await client.until(() => client.settled.length > 0);
+  expect(players[1].settled[0]?.ratings).toHaveLength(2);
+  expect(await db.ratedResult.count({ where: { matchId: id } })).toBe(2);
+  expect(await holderOf(id)).toBeUndefined();
+  expect([...one.errors, ...two.errors]).toEqual([]);
+}, 120_000);
+
+test('9.4 both are asked at once, and answer at once on two nodes: both answers count', async () => {
+  const [one, two] = await startTwo();
+  const { id } = await createMatch(db, { users });
+  const players = [await joined(one, 0, id), await joined(two, 1, id)] as [TestClient, TestClient];
+  const bothAsked = () => players.every(({ view }) => view.decision !== null);
+  await playOn(players, policy, { until: bothAsked });
+  const { version } = players[0];
+  const answers = await Promise.all(
+    players.map((client) => client.act(policy(client.view.decision as Decision, client))),
+  );
+  expect(answers.map(({ ok }) => ok)).toEqual([true, true]);
+  expect(answers.map((answer) => answer.version ?? 0).sort((a, b) => a - b)).toEqual([version + 1, version + 2]);
+  for (const client of players) await client.reached(version + 2);
+});
+
+test('who leaves on one node is away on the other, since when is told, and who watches is counted over both', async () => {
+  const [one, two] = await startTwo();
+  const { id } = await createMatch(db, { users });
+  const here = await joined(one, 0, id);
+  const there = await joined(two, 1, id);
+  const watchers = [await joined(one, null, id), await joined(two, null, id)];
+  for (const client of [here, there]) await client.until(() => client.info?.spectators === 2);
+  there.close();
+  await here.until(() => here.info?.seats[1]?.connected === false);
+  expect(here.info?.seats.map(({ awayMs }) => awayMs)).toEqual([null, expect.any(Number)]);
+  for (const watcher of watchers) watcher.close();
+  await here.until(() => here.info?.spectators === 0);
+  const back = await joined(one, 1, id);
+  expect(back.info?.seats[1]).toMatchObject({ connected: true, awayMs: null });
+});
+
+test('a match is attended by one node, moves to where its players are, and to the other when its node stops', async () => {
+  const [one, two] = await startTwo();
+  const { id } = await createMatch(db, { users: [users[0] as User, null] });
+  const watcher = await joined(one, null, id);
+  expect(await holderOf(id)).toBe('one');
+  const player = await joined(two, 0, id);
+  expect(await holderOf(id)).toBe('two');
+  const playUntil = async (version: number, client: TestClient) => {
+    while (client.version < version) {
+      await client.until(() => client.view.decision !== null);
+      const before = client.version;
+      await client.act(policy(client.view.decision as Decision, client));
+      await client.reached(before + 1);
+    }
+  };
+  await playUntil(10, player);
+  await watcher.reached(player.version);
+  await two.stop();
+  const again = await one.connect(users[0] as User);
+  await again.join(id, { version: player.version, view: player.view });
+  await vi.waitFor(async () => expect(await holderOf(id)).toBe('one'), 10_000);
+  await playUntil(20, again);
+  const log = await db.matchAction.findMany({ where: { matchId: id }, orderBy: { number: 'asc' } });
+  expect(log.map(({ number }) => number)).toEqual(log.map((_, at) => at + 1));
+});
+
+test('a preset that is set on one node holds on the one that passes the windows', async () => {
+  const [one, two] = await startTwo();
+  const { id } = await createMatch(db, { users });
+  const players = [await joined(one, 0, id), await joined(two, 1, id)] as [TestClient, TestClient];
+  expect(await holderOf(id)).toBe('one');
+  await players[1].sendRaw('windows', { match: id, windows: 'quick' });
+  let passed = 0;
+  const passes = () => db.matchAction.count({ where: { matchId: id, actor: 1, messageId: null } });
+  while (passed === 0 && !players[0].over) {
+    const asked = players.find(({ view }) => view.decision) as TestClient;
+    const { version } = asked;
+    const answer = await asked.act(policy(asked.view.decision as Decision, asked));
+    await Promise.all(players.map((client) => client.reached(answer.version ?? version)));
+    passed = await passes();
+  }
+  expect(passed).toBeGreaterThan(0);
+});
+
+test('while Redis is away each node goes on alone and catches up from the log, and together again afterwards', async () => {
+  const [one, two] = await startTwo();
+  const { id } = await createMatch(db, { users });
+  const players = [await joined(one, 0, id), await joined(two, 1, id)] as [TestClient, TestClient];
+  await playOn(players, policy, { until: () => players[0].version >= 6 });
+  const ready = async () => (await fetch(`${one.url}/ready`)).text();
+  expect(await ready()).toBe('ready\n');
+  await redis.stop();
+  await vi.waitFor(async () => expect(await ready()).toBe('ready, without redis\n'), 10_000);
+  await playOn(players, policy, { until: () => players[0].version >= 9 });
+  await redis.restart();
+  await vi.waitFor(async () => expect(await ready()).toBe('ready\n'), 10_000);
+  await playOn(players, policy, { until: () => players[0].version >= 20 });
+  expect(players[0].view.board).toEqual(players[1].view.board);
+});
+
+test('19.1 what is due next lies in a row, and is done by the other node when nobody does it', async () => {
+  const one = await startNode('one');
+  const { id } = await createMatch(db, { users, bankMs: 60_000 });
+  const players = [await joined(one, 0, id), await joined(one, 1, id)] as [TestClient, TestClient];
+  await playOn(players, policy, { until: () => players[0].view.board.players.every(({ decided }) => decided) });
+  const asked = players.find(({ view }) => view.decision) as TestClient;
+  const lease = await db.matchLease.findUniqueOrThrow({ where: { matchId: id } });
+  const clock = (await asked.join(id)).clocks;
+  const seat = clock.seats.findIndex(({ decidingSinceMs }) => decidingSinceMs !== null);
+  const { decisionMs = 0, bankMs = 0, decidingSinceMs } = clock.seats[seat] ?? {};
+  const { startedAt, downtimeMs } = await db.match.findUniqueOrThrow({ where: { id } });
+  const dueAtMs = (startedAt?.getTime() ?? 0) + downtimeMs + (decidingSinceMs ?? 0) + decisionMs + bankMs;
+  expect(lease).toMatchObject({ holder: 'one', started: true, version: asked.version, dueAt: new Date(dueAtMs) });
+
+  // A node that is there and does not do its work: it can't know of a match that it was given behind its back.
+  await db.matchLease.update({
+    where: { matchId: id },
+    data: { holder: 'stuck', dueAt: new Date(Date.now() - 5_000) },
+  });
+  const store = prismaStore(testDatabase());
+  await store.beat('stuck', Date.now());
+  expect(await store.claim('two', Date.now())).toEqual([id]);
+  await store.beat('two', Date.now());
+  expect(await store.claim('three', Date.now() - 60_000)).toEqual([]);
+  await store.close();
+});
