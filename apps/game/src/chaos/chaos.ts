@@ -1,0 +1,96 @@
+/** Matches run while everything that they stand on is killed, cut and disturbed; then all of it is checked. */
+import type { PrismaClient } from '@astris/db';
+import { buildService } from '../players/node-process';
+import { seededRandom } from '../testing/random';
+import { startFleet } from './fleet';
+import { Tables } from './tables';
+import { makeTrouble, TROUBLES, type Trouble } from './trouble';
+import { type Verdict, verdictOf } from './verdict';
+
+export interface ChaosOptions {
+  seconds: number;
+  matches: number;
+  nodes: number;
+  seed: number;
+}
+export interface ChaosReport extends Verdict {
+  matches: number;
+  acknowledged: number;
+  troubles: Record<Trouble, number>;
+  refused: Record<string, number>;
+}
+
+/** Between two troubles, in ms. */
+const PAUSE_MS = [300, 1_200] as const;
+/** How long quiet may take to come once troubles have ended, in ms. */
+const QUIET_MS = 20_000;
+const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+
+/** Runs it on this database, which it fills. `told` hears of each trouble. */
+export async function chaos(
+  db: PrismaClient,
+  databaseUrl: string,
+  { seconds, matches, nodes, seed }: ChaosOptions,
+  told: (line: string) => void,
+): Promise<ChaosReport> {
+  const random = seededRandom(seed);
+  const faults: string[] = [];
+  const fault = (what: string) => void faults.push(what);
+  await buildService();
+  const fleet = await startFleet(nodes, databaseUrl);
+  const tables = new Tables({ db, random, fault, url: () => fleet.anyUrl(random) });
+  for (let at = 0; at < matches; at += 1) await tables.open();
+
+  const troubles = Object.fromEntries(TROUBLES.map((trouble) => [trouble, 0])) as Record<Trouble, number>;
+  const scene = { db, fleet, nodes, random, fault, players: () => tables.players };
+  const busy = new Map<Trouble, Promise<void>>();
+  const end = performance.now() + seconds * 1_000;
+  for (let turn = 0; performance.now() < end; turn += 1) {
+    await pause(PAUSE_MS[0] + random() * (PAUSE_MS[1] - PAUSE_MS[0]));
+    // Each kind once, then by chance; no kind twice at a time.
+    const trouble = TROUBLES[turn < TROUBLES.length ? turn : Math.floor(random() * TROUBLES.length)] as Trouble;
+    if (busy.has(trouble)) continue;
+    troubles[trouble] += 1;
+    told(trouble);
+    const made = makeTrouble(trouble, scene)
+      .catch((error: unknown) => fault(`${trouble}: ${error instanceof Error ? error.message : String(error)}`))
+      .finally(() => busy.delete(trouble));
+    busy.set(trouble, made);
+  }
+  await Promise.all(busy.values());
+  told('quiet');
+  tables.last();
+  await becomeQuiet(db, tables, fault);
+  tables.close();
+  await fleet.stop();
+  const verdict = await verdictOf(db, tables.matches, tables.acknowledged);
+  return {
+    ...verdict,
+    matches: tables.matches.length,
+    acknowledged: tables.acknowledged.length,
+    troubles,
+    refused: tables.refused,
+    faults: [...faults, ...fleet.faults, ...verdict.faults],
+  };
+}
+
+/** Every live match goes on: each is some actions further, or over and settled, before the time is up. */
+async function becomeQuiet(db: PrismaClient, tables: Tables, fault: (what: string) => void): Promise<void> {
+  const versions = async () => {
+    const live = { id: { in: tables.matches }, state: 'LIVE' as const };
+    const rows = await db.matchLease.findMany({ where: { match: live }, select: { matchId: true, version: true } });
+    return new Map(rows.map(({ matchId, version }) => [matchId, version]));
+  };
+  const before = await versions();
+  const end = performance.now() + QUIET_MS;
+  for (;;) {
+    const now = await versions();
+    const stuck = [...before].filter(([match, version]) => (now.get(match) ?? Number.POSITIVE_INFINITY) < version + 3);
+    if (stuck.length === 0) return;
+    if (performance.now() > end) {
+      for (const [match, version] of stuck) fault(`match ${match} does not go on from action ${version}`);
+      return;
+    }
+    await pause(200);
+  }
+}

@@ -1,0 +1,61 @@
+/** Several game services as processes, with a Redis between them; any of them may be killed and started again. */
+import { type NodeProcess, startNodeProcess } from '../players/node-process';
+import { startRedis, type TestRedis } from '../testing/redis';
+
+export interface Fleet {
+  redis: TestRedis;
+  /** Address of a service that is there. Throws when none is. */
+  anyUrl(random: () => number): string;
+  /** Ends one with this signal, and starts it again after so many ms. False when it is not there. */
+  disturb(at: number, signal: 'SIGKILL' | 'SIGTERM', againAfterMs: number): Promise<boolean>;
+  /** What was wrong with how services ended. */
+  faults: string[];
+  /** Asks all to stop. */
+  stop(): Promise<void>;
+}
+
+/** The name of the services' connections to the database. */
+export const FLEET = 'astris-chaos';
+
+export async function startFleet(count: number, databaseUrl: string): Promise<Fleet> {
+  const redis = await startRedis();
+  const named = new URL(databaseUrl);
+  named.searchParams.set('application_name', FLEET);
+  const start = (at: number) =>
+    startNodeProcess({
+      DATABASE_URL: named.href,
+      REDIS_URL: redis.url,
+      AUTH_SECRET: process.env.AUTH_SECRET as string,
+      GAME_NODE: `chaos-${at + 1}`,
+      LOG_LEVEL: 'info',
+    });
+  const nodes: (NodeProcess | null)[] = await Promise.all(Array.from({ length: count }, (_, at) => start(at)));
+  const faults: string[] = [];
+  const end = async (node: NodeProcess, signal: 'SIGKILL' | 'SIGTERM') => {
+    const code = await node.end(signal);
+    if (signal === 'SIGTERM' && code !== 0) faults.push(`a service that was asked to stop ended with code ${code}`);
+  };
+  return {
+    redis,
+    faults,
+    anyUrl(random) {
+      const there = nodes.filter((node) => node !== null);
+      const chosen = there[Math.floor(random() * there.length)];
+      // Nobody listens at port 1: the player tries again.
+      return chosen?.url ?? 'http://127.0.0.1:1';
+    },
+    async disturb(at, signal, againAfterMs) {
+      const node = nodes[at];
+      if (!node) return false;
+      nodes[at] = null;
+      await end(node, signal);
+      await new Promise((resolve) => setTimeout(resolve, againAfterMs));
+      nodes[at] = await start(at);
+      return true;
+    },
+    async stop() {
+      await Promise.all(nodes.map((node) => node && end(node, 'SIGTERM')));
+      await redis.stop();
+    },
+  };
+}

@@ -1,0 +1,54 @@
+/** Measures the bare socket.io exchange: processor time of its server for a message. */
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
+import { fileURLToPath } from 'node:url';
+import { io, type Socket } from 'socket.io-client';
+
+/** As long as a player's message, and as a step of median length that goes to one viewer. */
+const MESSAGE = { match: 'm'.repeat(25), id: 'i'.repeat(36), version: 120, decision: 240, action: 'a'.repeat(30) };
+const EVENT = 's'.repeat(370);
+
+export interface Exchange {
+  messages: number;
+  /** Processor time of the server for a message, in microseconds. */
+  cpuUs: number;
+}
+
+/** So many pairs send about so many messages a second, for so long. */
+export async function measureBare(pairs: number, perSecond: number, seconds: number): Promise<Exchange> {
+  const child = fork(fileURLToPath(new URL('bare-server.ts', import.meta.url)), { execArgv: ['--import', 'tsx'] });
+  const [{ port }] = (await once(child, 'message')) as [{ port: number }];
+  const sockets: Socket[] = [];
+  for (let at = 0; at < 2 * pairs; at += 1) {
+    const auth = { pair: `pair ${at >> 1}`, event: EVENT };
+    sockets.push(io(`http://127.0.0.1:${port}`, { transports: ['websocket'], auth, forceNew: true }));
+  }
+  await Promise.all(sockets.map((socket) => new Promise((done) => socket.once('connect', () => done(null)))));
+  const cpu = async () => {
+    child.send('cpu');
+    const [told] = (await once(child, 'message')) as [{ cpu: NodeJS.CpuUsage }];
+    return told.cpu.user + told.cpu.system;
+  };
+  let messages = 0;
+  let goesOn = true;
+  const thinkMs = (sockets.length / perSecond) * 1_000;
+  const act = async (socket: Socket): Promise<void> => {
+    await new Promise((done) => setTimeout(done, thinkMs * (0.5 + Math.random())));
+    if (!goesOn) return;
+    await socket.emitWithAck('act', MESSAGE);
+    messages += 1;
+    return act(socket);
+  };
+  const run = async (ms: number) => {
+    const from = { messages, cpu: await cpu() };
+    await new Promise((done) => setTimeout(done, ms));
+    return { messages: messages - from.messages, us: (await cpu()) - from.cpu };
+  };
+  for (const socket of sockets) void act(socket);
+  await run(2_000); // V8 makes its code fast meanwhile
+  const measured = await run(seconds * 1_000);
+  goesOn = false;
+  for (const socket of sockets) socket.disconnect();
+  child.disconnect();
+  return { messages: measured.messages, cpuUs: measured.us / Math.max(1, measured.messages) };
+}
