@@ -4,7 +4,8 @@ import http from 'node:http';
 import net from 'node:net';
 
 const ASK_EVERY = 500;
-const ASK_LIMIT = 400;
+/** A service that was killed refuses at once; a busy one may take its time. */
+const ASK_LIMIT = 2000;
 /** How long somebody waits for a service that is ready, in ms. */
 const WAIT_LIMIT = 5000;
 const HOST = '127.0.0.1';
@@ -27,9 +28,12 @@ export async function openBalancer({ port, targets }) {
     if (answer?.ok) ready.add(target);
     else ready.delete(target);
   };
-  const askAll = () => Promise.all(targets.map(ask));
+  let [next, stopped] = [undefined, false];
+  const askAll = async () => {
+    await Promise.all(targets.map(ask));
+    if (!stopped) next = setTimeout(askAll, ASK_EVERY);
+  };
   await askAll();
-  const asking = setInterval(askAll, ASK_EVERY);
 
   /** The service that this session is at, else the next that is ready; undefined when none becomes so in time. */
   async function choose(session) {
@@ -103,7 +107,8 @@ export async function openBalancer({ port, targets }) {
   return {
     port: server.address().port,
     async stop() {
-      clearInterval(asking);
+      stopped = true;
+      clearTimeout(next);
       server.close();
       for (const socket of sockets) socket.destroy();
     },

@@ -62,7 +62,7 @@ test('a whole game with failures on its way is logged without its seed, a ticket
   for (const secret of [SEED, PASSWORD, process.env.AUTH_SECRET as string, ...tickets])
     expect(log).not.toContain(secret);
   const records = service.lines.map((line) => JSON.parse(line) as { msg: string; match?: string });
-  const ofTheService = ['resumed', 'beat failed', 'sweep failed'];
+  const ofTheService = ['resumed', 'beat failed', 'claim failed', 'sweep failed'];
   for (const { msg, match } of records)
     expect({ msg, match }).toEqual({ msg, match: ofTheService.includes(msg) ? undefined : id });
 }, 120_000);

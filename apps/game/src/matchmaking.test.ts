@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto';
-import { GAME_POOL, STARTER_DECKS } from '@astris/cards';
+import { STARTER_DECKS } from '@astris/cards';
 import type { PrismaClient, QueueKind, User } from '@astris/db';
-import { RULESET, versionsOf } from '@astris/engine';
 import type { PairedMessage } from '@astris/protocol';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import type { Clock } from './parts';
 import type { TestClient } from './testing/client';
 import { clearMatches, createMatch, createUser, testDatabase } from './testing/database';
 import { FakeClock } from './testing/fake-clock';
+import { enterQueue } from './testing/queue';
 import { startService, type TestService } from './testing/service';
 
 /** A round of the matchmaker is due after this time, in ms. */
@@ -40,30 +40,7 @@ async function start(clock?: Clock): Promise<TestService> {
   return service;
 }
 
-/** An entry as the API makes it. */
-async function enter(user: User, at = new Date(), kind: QueueKind = 'RANKED'): Promise<void> {
-  const list = STARTER_DECKS[0]?.list ?? {};
-  const deck = await db.deck.create({
-    data: { userId: user.id, name: 'Deck', versions: { create: { number: 1, list: list as object } } },
-    include: { versions: true },
-  });
-  await db.queueEntry.create({
-    data: {
-      userId: user.id,
-      kind,
-      deckVersionId: deck.versions[0]?.id ?? '',
-      deckName: 'Deck',
-      list: list as object,
-      poolHash: versionsOf(RULESET, GAME_POOL).poolHash,
-      rating: 1500,
-      rd: 350,
-      enteredAt: at,
-      seenAt: at,
-      sessionEpoch: user.sessionEpoch,
-    },
-  });
-}
-
+const enter = (user: User, at?: Date, kind?: QueueKind) => enterQueue(db, user, at, kind);
 const told = (client: TestClient): Promise<PairedMessage> =>
   new Promise((resolve) => client.socket.once('paired', resolve));
 const entries = () => db.queueEntry.count();

@@ -17,7 +17,14 @@ export {
 export { standingAt } from './ladder/standings';
 export { LADDER_FORMAT } from './matches/format';
 export type { MatchTerms } from './matches/new-match';
-export { begunRematch, type Rematch, rematchTerms, startRematch } from './matches/rematch';
+export {
+  begunRematch,
+  type Rematch,
+  type RematchTerms,
+  rematchTerms,
+  setRematchWishes,
+  startRematch,
+} from './matches/rematch';
 export { nameSkeleton } from './names/skeleton';
 export { blockBetween, blockedWith } from './players/blocks';
 export { isInRatedGame, liveOpponentGame, lockUsers } from './players/locks';

@@ -15,6 +15,8 @@ export class Tenure {
     if (!parts.relay) return;
     io.on('advanced', (id) => void this.#withLoaded(id, (match) => this.#catchUp(match)));
     io.on('held', (id, node) => void this.#withLoaded(id, (match) => this.#yield(match, node)));
+    io.on('ended', (id) => void this.#withLoaded(id, (match) => this.#end(match)));
+    io.on('rematch', (id) => void this.#withLoaded(id, (match) => this.matches.rematches.offer(match)));
     io.on('windows', (userId, windows) => matches.setWindows(userId, windows, false));
     // What was told while it was away came to nobody.
     parts.relay.whenUp(() => void this.sweep().catch((error: unknown) => parts.log.error({ error }, 'sweep failed')));
@@ -28,19 +30,19 @@ export class Tenure {
 
   /** Takes over what nobody attends, and while Redis is away looks at how far the others are. */
   async claim(): Promise<void> {
-    if (this.matches.isDraining) return;
     const { store, node, clock, relay } = this.parts;
-    const taken = await store.claim(node, clock.now());
+    const taken = this.matches.isDraining ? [] : await store.claim(node, clock.now());
     if (taken.length > 0) this.parts.log.info({ matches: taken.length }, 'taken over');
     if (taken.length > 0 || relay?.isUp === false) await this.#look();
   }
 
   /** Loads what this node attends, and catches up with what others have logged. */
   async sweep(): Promise<void> {
-    if (this.matches.isDraining) return;
     const { store, node, clock, relay } = this.parts;
-    await store.enrol();
-    await store.claim(node, clock.now());
+    if (!this.matches.isDraining) {
+      await store.enrol();
+      await store.claim(node, clock.now());
+    }
     if (relay) {
       this.matches.presence.keepOnly(await store.nodes(clock.now()));
       this.matches.presence.tellAll();
@@ -66,6 +68,12 @@ export class Tenure {
   advanced(match: LiveMatch): void {
     if (!match.held && this.parts.relay?.isUp) this.io.serverSideEmit('advanced', match.id);
   }
+  ended(match: LiveMatch): void {
+    if (this.parts.relay?.isUp) this.io.serverSideEmit('ended', match.id);
+  }
+  rematchChanged(match: LiveMatch): void {
+    if (this.parts.relay?.isUp) this.io.serverSideEmit('rematch', match.id);
+  }
   windowsSet(userId: string, windows: WindowPreset): void {
     if (this.parts.relay?.isUp) this.io.serverSideEmit('windows', userId, windows);
   }
@@ -74,6 +82,7 @@ export class Tenure {
   peopleChanged(id: MatchId, isNew: boolean): void {
     void this.#withLoaded(id, (match) => {
       for (const { seat } of match.row.seats) if (this.matches.presence.count(id, seat) > 0) match.seen.add(seat);
+      void this.matches.rematches.forgetAbsent(match);
       this.matches.delivery.info(match);
       // It may have been logged and told before this was known.
       if (isNew) this.matches.delivery.recall(match, false);
@@ -91,6 +100,7 @@ export class Tenure {
         await this.#withLoaded(id, (match) => (match.version < version ? this.#catchUp(match) : undefined));
         continue;
       }
+      if (this.matches.isDraining && !before.has(id)) continue;
       const match = await this.matches.take(id);
       if (!match) continue;
       const wasHeld = match.held;
@@ -123,6 +133,7 @@ export class Tenure {
     if (!match.settled) return;
     match.held = false;
     this.matches.delivery.settled(match, true);
+    await this.matches.rematches.offer(match);
     this.matches.release(match);
   }
 

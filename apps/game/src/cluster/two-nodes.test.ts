@@ -1,12 +1,16 @@
 /** Two nodes in one process, with one database and a real Redis between them. */
+
+import { signOutEverywhere } from '@astris/auth';
 import type { PrismaClient, User } from '@astris/db';
 import type { Decision } from '@astris/engine';
+import type { PairedMessage } from '@astris/protocol';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { createLog } from '../log';
 import { prismaStore } from '../store/prisma-store';
 import type { TestClient } from '../testing/client';
 import { clearMatches, createMatch, createUser, testDatabase } from '../testing/database';
 import { playOn, randomPolicy } from '../testing/play';
+import { enterQueue } from '../testing/queue';
 import { seededRandom } from '../testing/random';
 import { startRedis, type TestRedis } from '../testing/redis';
 import { startService, type TestService } from '../testing/service';
@@ -21,9 +25,11 @@ let nodes: TestService[] = [];
 beforeAll(async () => {
   db = testDatabase();
   redis = await startRedis();
+});
+beforeEach(async () => {
+  await clearMatches(db);
   users = [await createUser(db), await createUser(db)];
 });
-beforeEach(() => clearMatches(db));
 afterEach(async () => {
   for (const node of nodes) await node.close();
   nodes = [];
@@ -48,6 +54,10 @@ async function joined(service: TestService, seat: number | null, match: string):
   await client.join(match);
   return client;
 }
+const connected = (services: TestService[]): Promise<TestClient[]> =>
+  Promise.all(services.map((service, seat) => service.connect(users[seat] as User)));
+const paired = (client: TestClient): Promise<PairedMessage> =>
+  new Promise((told) => client.socket.once('paired', told));
 const holderOf = async (matchId: string) => (await db.matchLease.findUnique({ where: { matchId } }))?.holder;
 
 test('two players on two nodes play a rated game to its end, a third watches, and it is settled once', async () => {
@@ -77,7 +87,7 @@ test('9.4 both are asked at once, and answer at once on two nodes: both answers 
   expect(answers.map(({ ok }) => ok)).toEqual([true, true]);
   expect(answers.map((answer) => answer.version ?? 0).sort((a, b) => a - b)).toEqual([version + 1, version + 2]);
   for (const client of players) await client.reached(version + 2);
-});
+}, 120_000);
 
 test('who leaves on one node is away on the other, since when is told, and who watches is counted over both', async () => {
   const [one, two] = await startTwo();
@@ -180,4 +190,41 @@ test('19.1 what is due next lies in a row, and is done by the other node when no
   await store.beat('two', Date.now());
   expect(await store.claim('three', Date.now() - 60_000)).toEqual([]);
   await store.close();
+});
+
+test('two who wait on two nodes are paired, and both are told of it at once', async () => {
+  const clients = await connected(await startTwo());
+  const told = Promise.all(clients.map(paired));
+  for (const user of users) await enterQueue(db, user);
+  const [first, second] = await told;
+  expect(second).toEqual(first);
+  expect(first).toMatchObject({ rematchOf: null });
+});
+
+test('a rematch is wished for on two nodes, begins once, and its players are told', async () => {
+  const [one, two] = await startTwo();
+  const { id } = await createMatch(db, { users });
+  const players = [await joined(one, 0, id), await joined(two, 1, id)] as [TestClient, TestClient];
+  await players[0].act({ type: 'concede' });
+  for (const client of players) await client.until(() => client.info?.rematch != null);
+  await players[0].sendRaw('rematch', { match: id, wants: true });
+  await players[1].until(() => players[1].info?.rematch?.wishes.includes(0) === true);
+  players[0].close();
+  await players[1].until(() => players[1].info?.rematch?.wishes.length === 0);
+  const back = await joined(one, 0, id);
+  const told = Promise.all([back, players[1]].map(paired));
+  expect(await back.sendRaw('rematch', { match: id, wants: true })).toMatchObject({ ok: true });
+  expect(await players[1].sendRaw('rematch', { match: id, wants: true })).toMatchObject({ ok: true });
+  const [first, second] = await told;
+  expect(second).toEqual(first);
+  expect(await db.match.count({ where: { rematchOf: id } })).toBe(1);
+});
+
+test('a session that ends ends the sockets of its user at both nodes', async () => {
+  const clients = await Promise.all((await startTwo()).map((node) => node.connect(users[0] as User)));
+  const ended = Promise.all(
+    clients.map(({ socket }) => new Promise((told) => socket.once('ended', ({ why }) => told(why)))),
+  );
+  await signOutEverywhere(users[0]?.id ?? '');
+  expect(await ended).toEqual(['signedOut', 'signedOut']);
 });

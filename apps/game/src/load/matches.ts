@@ -37,6 +37,8 @@ export async function measureMatches(db: PrismaClient, databaseUrl: string, opti
     DATABASE_URL: databaseUrl,
     AUTH_SECRET: process.env.AUTH_SECRET as string,
     METRICS_TOKEN: TOKEN,
+    // All players are on this machine.
+    GAME_ADDRESS_SOCKETS: String(3 * options.matches),
     GAME_NODE: 'load',
     LOG_LEVEL: 'warn',
     NODE_ENV: 'production',

@@ -5,7 +5,7 @@ import { delayFrom, type GameParts } from '../parts';
 import { botAnswers } from './bot';
 import { nextDeadline } from './clocks';
 import type { LiveMatch } from './live-match';
-import type { Recorder } from './recorder';
+import { isOvertaken, type Recorder } from './recorder';
 import { WAIT_FOR_PLAYERS_MS } from './waiting';
 
 interface Timers {
@@ -137,7 +137,8 @@ export class Attendant {
     if (match.timeAt(this.parts.clock.now()) < next.atMs) return this.attend(match);
     const action = match.bothDecided ? ({ type: 'clockOut', seat: next.seat } as const) : ({ type: 'void' } as const);
     const recorded = await this.recorder.record(match, 'server', action);
-    if (!recorded.ok) this.parts.log.error({ match: match.id, action, recorded }, 'a deadline could not be kept');
+    if (recorded.ok || isOvertaken(recorded)) return;
+    this.parts.log.error({ match: match.id, action, recorded }, 'a deadline could not be kept');
   }
 
   #attendSeat(match: LiveMatch, timers: Timers, seat: Seat, decision: Decision | null): void {
@@ -156,12 +157,16 @@ export class Attendant {
     timers.answers.set(seat, { decision: decision.id, cancel: clock.after(delay, answer) });
   }
 
-  async #answer(match: LiveMatch, seat: Seat, { id }: Decision, bot: string | null): Promise<void> {
-    if (match.over || match.decisions[seat]?.id !== id) return;
+  async #answer(match: LiveMatch, seat: Seat, decision: Decision, bot: string | null): Promise<void> {
+    const { id } = decision;
+    const isOpen = () => !match.forgotten && match.held && !match.over && match.decisions[seat]?.id === id;
+    if (!isOpen()) return;
     const answers = bot ? botAnswers(match, seat, bot, this.parts) : [{ type: 'act', act: { do: 'pass' } } as const];
     for (const action of answers) {
       const recorded = await this.recorder.record(match, seat, action);
-      if (recorded.ok || match.forgotten || !match.held || match.decisions[seat]?.id !== id) return;
+      if (recorded.ok || !isOpen()) return;
+      // Another node logged something that leaves this open: it is answered anew, as the game is now.
+      if (isOvertaken(recorded)) return this.#answer(match, seat, decision, bot);
       this.parts.log.error(
         { match: match.id, version: match.version, seat, action, recorded },
         'refused to the service',

@@ -31,6 +31,10 @@ export interface BetweenNodes {
   advanced: (match: MatchId) => void;
   /** This node attends the match from now on. */
   held: (match: MatchId, node: string) => void;
+  /** This node, which attends the match, has settled it. */
+  ended: (match: MatchId) => void;
+  /** Somebody wishes for a rematch of this match, or does so no more. */
+  rematch: (match: MatchId) => void;
   windows: (userId: string, windows: WindowPreset) => void;
 }
 export type GameSocket = Socket<ToServer, ToClient, BetweenNodes, SocketData>;
@@ -113,9 +117,9 @@ export class Delivery {
     if (match.settled) io.to(match.id).emit('settled', match.settled);
   }
 
-  /** Tells these seats of the table that their rematch has begun; those who watch stay. */
+  /** Tells these seats of the table, at whichever node, that their rematch has begun; those who watch stay. */
   rematch(match: LiveMatch, seats: readonly Seat[], message: PairedMessage): void {
-    this.io.local.to(seats.map((seat) => roomOf(match.id, seat))).emit('paired', message);
+    this.io.to(seats.map((seat) => roomOf(match.id, seat))).emit('paired', message);
   }
 
   /** Tells these seats of the match, at whichever node they are, what one of them has said. */
@@ -141,6 +145,10 @@ export class Delivery {
       spectators: this.presence.count(match.id, 'spectator'),
       rematch: match.rematch && { rated: match.rematch.rated, wishes: [...match.rematch.wishes].sort() },
     };
+  }
+  /** True while this seat's player is at the table, at whichever node. */
+  isAtTable(match: LiveMatch, seat: Seat): boolean {
+    return this.presence.count(match.id, seat) > 0;
   }
   /** True while no socket of this node has joined the match. */
   isDeserted(match: LiveMatch): boolean {

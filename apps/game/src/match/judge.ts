@@ -2,13 +2,11 @@
 import type { Seat } from '@astris/engine';
 import type { ActMessage, Answer, ProtocolRefusal } from '@astris/protocol';
 import { type LiveMatch, logMessageId } from './live-match';
-import type { Recorded, Recorder } from './recorder';
+import { isOvertaken, type Recorder } from './recorder';
 
 /** How often a message is tried while other nodes are first. */
 const MOST_TRIES = 5;
 
-const isOvertaken = (recorded: Recorded): boolean =>
-  !recorded.ok && 'protocol' in recorded && recorded.protocol === 'staleVersion';
 const isOpen = (match: LiveMatch, seat: Seat, message: ActMessage): boolean =>
   !match.forgotten && match.answerTo(seat, message.id) === null && standing(match, seat, message) === null;
 

@@ -39,7 +39,7 @@ export class Matches {
     this.presence = new Presence(io, parts, (id, isNew) => this.#tenure.peopleChanged(id, isNew));
     const delivery = new Delivery(io, parts.clock, this.presence);
     this.delivery = delivery;
-    this.rematches = new Rematches(parts, delivery);
+    this.rematches = new Rematches(parts, delivery, (match) => this.#tenure.rematchChanged(match));
     this.recorder = new Recorder(
       parts,
       (match, step, taken) => {
@@ -54,6 +54,7 @@ export class Matches {
       this.recorder,
       (match) => {
         delivery.settled(match);
+        this.#tenure.ended(match);
         void this.rematches.offer(match);
         this.release(match);
       },
@@ -127,6 +128,12 @@ export class Matches {
     return match;
   }
 
+  /** Somebody has left the table: who is still there hears of it, and it may be let go of. */
+  departed(match: LiveMatch): void {
+    void this.rematches.forgetAbsent(match);
+    this.delivery.info(match);
+    this.release(match);
+  }
   /** Lets go of a match that nobody here is at, once it is over and settled, or another node's to attend. */
   release(match: LiveMatch): void {
     const isDone = (match.over && match.settled) || !match.held;
@@ -164,10 +171,9 @@ export class Matches {
   /** Gives the clocks back the time that the service was down, takes up every live match, and goes on doing so. */
   async open(): Promise<void> {
     await this.#pulse.resume();
-    this.#repeat('beat', BEAT_MS, async () => {
-      await this.#pulse.beat();
-      await this.#tenure.claim();
-    });
+    this.#repeat('beat', BEAT_MS, () => this.#pulse.beat());
+    // Beside it: whoever has much to take over must not look dead meanwhile.
+    this.#repeat('claim', BEAT_MS, () => (this.#pulse.isFailing ? Promise.resolve() : this.#tenure.claim()));
     await this.#tenure.sweep();
     this.#repeat('sweep', SWEEP_MS, () => this.#tenure.sweep());
   }

@@ -16,6 +16,9 @@ import type { StoredAction } from '../store/match-store';
 import type { LiveMatch, Step } from './live-match';
 
 export type Recorded = { ok: true } | { ok: false; rule: Refusal } | { ok: false; protocol: ProtocolRefusal };
+/** Another node was first: the action was not looked at, and the match is as that left it. */
+export const isOvertaken = (recorded: Recorded): boolean =>
+  !recorded.ok && 'protocol' in recorded && recorded.protocol === 'staleVersion';
 /** What happens once an action is in the log; `taken`: another node logged it, and told those who are not here. */
 export type Tell = (match: LiveMatch, step: Step, taken: boolean) => void;
 

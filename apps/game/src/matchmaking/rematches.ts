@@ -6,23 +6,41 @@ import type { Delivery } from '../match/delivery';
 import type { LiveMatch } from '../match/live-match';
 import type { GameParts } from '../parts';
 
+/** What is wished for lies in rows, so it holds at whichever node the other player is. */
 export class Rematches {
   constructor(
     private readonly parts: Pick<GameParts, 'newMatches' | 'clock' | 'log'>,
-    private readonly delivery: Pick<Delivery, 'info' | 'rematch'>,
+    private readonly delivery: Pick<Delivery, 'info' | 'isAtTable' | 'rematch'>,
+    /** The rows have changed: other nodes have to look at them. */
+    private readonly changed: (match: LiveMatch) => void,
   ) {}
 
-  /** Says to the table of a settled match whether there can be a rematch, and whether it would be rated. Never throws. */
+  /** Says to the table of a settled match whether there can be a rematch, whether it would be rated, and who wishes for it. Never throws. */
   async offer(match: LiveMatch): Promise<void> {
     const { newMatches, clock, log } = this.parts;
     try {
       const terms = await newMatches.rematchTerms(match.id, clock.now());
-      if (terms?.rated === match.rematch?.rated) return;
-      match.rematch = terms && { rated: terms.rated, wishes: new Set(match.rematch?.wishes) };
-      this.delivery.info(match);
+      const before = match.rematch;
+      // Whoever is not at the table wishes for nothing there, whatever a node that was killed has left behind.
+      const wishes = new Set(terms?.wishes.filter((seat) => this.delivery.isAtTable(match, seat)));
+      match.rematch = terms && { rated: terms.rated, wishes };
+      const isSame =
+        before?.rated === terms?.rated &&
+        [0, 1].every((seat) => before?.wishes.has(seat) === match.rematch?.wishes.has(seat));
+      if (!isSame) this.delivery.info(match);
     } catch (error) {
       log.error({ match: match.id, error }, 'a rematch could not be offered');
     }
+  }
+
+  /** Who has left the table wishes for no rematch there. Never throws. */
+  async forgetAbsent(match: LiveMatch): Promise<void> {
+    const absent = [...(match.rematch?.wishes ?? [])].filter((seat) => !this.delivery.isAtTable(match, seat));
+    if (absent.length === 0) return;
+    for (const seat of absent) match.rematch?.wishes.delete(seat);
+    await this.#write(match, absent, false).catch((error: unknown) => {
+      this.parts.log.error({ match: match.id, error }, 'a wish for a rematch could not be ended');
+    });
   }
 
   /**
@@ -34,32 +52,36 @@ export class Rematches {
     const { newMatches, clock, log } = this.parts;
     const told = match.rematch?.rated;
     await this.offer(match);
-    const { rematch } = match;
-    if (!rematch) return false;
+    if (!match.rematch) return false;
     const goesOn = await newMatches.begunRematch(match.id);
     if (goesOn) {
       if (wants) this.delivery.rematch(match, [seat], messageOf(match, goesOn));
       return true;
     }
-    if (told !== undefined && told !== rematch.rated) {
-      rematch.wishes.clear();
-      this.delivery.info(match);
-      return false;
-    }
-    if (wants) rematch.wishes.add(seat);
-    else rematch.wishes.delete(seat);
-    this.delivery.info(match);
-    if (rematch.wishes.size < match.row.seats.length) return true;
+    if (told !== undefined && told !== match.rematch.rated) return this.#endAll(match);
+    await this.#write(match, [seat], wants);
+    await this.offer(match);
+    if ((match.rematch?.wishes.size ?? 0) < match.row.seats.length) return match.rematch !== null;
     const begun = await newMatches.rematch(match.id, clock.now());
-    if (!begun) {
-      rematch.wishes.clear();
-      this.delivery.info(match);
-      return false;
-    }
+    if (!begun) return this.#endAll(match);
     log.info({ match: begun.matchId, rematchOf: match.id }, 'rematch');
     const seats = match.row.seats.map((one) => one.seat);
     this.delivery.rematch(match, seats, messageOf(match, begun));
     return true;
+  }
+
+  async #endAll(match: LiveMatch): Promise<false> {
+    await this.#write(
+      match,
+      match.row.seats.map(({ seat }) => seat),
+      false,
+    );
+    await this.offer(match);
+    return false;
+  }
+  async #write(match: LiveMatch, seats: Seat[], wish: boolean): Promise<void> {
+    await this.parts.newMatches.setRematchWishes(match.id, seats, wish);
+    this.changed(match);
   }
 }
 

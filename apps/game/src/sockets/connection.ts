@@ -45,7 +45,7 @@ export function acceptSockets(io: GameIo, parts: GameParts, matches: Matches, cr
     next();
   });
   io.on('connection', (socket) => {
-    delivery.arrive(socket);
+    matches.delivery.arrive(socket);
     const { session } = socket.data;
     if (session.role === 'player') crowd.entered(session.userId, socket);
     const judge = pace.of(session);
@@ -95,7 +95,5 @@ const matchIn = (payload: unknown): string | undefined => (payload as { match?: 
 async function depart(socket: GameSocket, id: string, matches: Matches): Promise<void> {
   matches.delivery.leave(socket, id);
   const match = await matches.get(id).catch(() => null);
-  if (!match) return;
-  matches.delivery.info(match);
-  matches.release(match);
+  if (match) matches.departed(match);
 }

@@ -111,6 +111,7 @@ export function createHandlers(parts: GameParts, matches: Matches): Handlers {
     rematch: (socket, { match: id, wants }) =>
       joined(socket, id, async (match, viewer) => {
         if (viewer === 'spectator') return refusal('notSeated', match);
+        if (match.over) match.settled ??= await parts.store.settled(id);
         const isDone = match.settled !== null && (await matches.rematches.wish(match, viewer, wants));
         return isDone ? { ok: true, version: match.version } : refusal('noRematch', match);
       }),
@@ -120,8 +121,7 @@ export function createHandlers(parts: GameParts, matches: Matches): Handlers {
     leave: (socket, { match: id }) =>
       joined(socket, id, (match) => {
         delivery.leave(socket, id);
-        delivery.info(match);
-        matches.release(match);
+        matches.departed(match);
         return { ok: true, version: match.version };
       }),
   };

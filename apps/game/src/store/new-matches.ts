@@ -9,10 +9,12 @@ import {
   type PrismaClient,
   pairQueue,
   type Rematch,
+  type RematchTerms,
   rematchTerms,
+  setRematchWishes,
   startRematch,
 } from '@astris/db';
-import { type CardPool, type Ruleset, versionsOf } from '@astris/engine';
+import { type CardPool, type Ruleset, type Seat, versionsOf } from '@astris/engine';
 import type { MatchId } from '@astris/protocol';
 
 const SEED_BYTES = 32;
@@ -24,8 +26,10 @@ export interface NewMatches {
   markSeen(userIds: readonly string[], atMs: number): Promise<void>;
   /** Removes entries of those who are gone, and begins a game for every two who can meet; `onFailure` hears of those that broke. */
   pair(atMs: number, onFailure: (error: unknown) => void): Promise<Paired[]>;
-  /** Whether the rematch of a finished game is or would be rated; null when there can be none. */
-  rematchTerms(id: MatchId, atMs: number): Promise<{ rated: boolean } | null>;
+  /** Whether the rematch of a finished game is or would be rated, and who wishes for it; null when there can be none. */
+  rematchTerms(id: MatchId, atMs: number): Promise<RematchTerms | null>;
+  /** These seats of a finished game wish for a rematch, or do so no more. */
+  setRematchWishes(id: MatchId, seats: readonly Seat[], wish: boolean): Promise<void>;
   /** The rematch of a finished game, begun if it was not; null when there can be none now. */
   rematch(id: MatchId, atMs: number): Promise<Rematch | null>;
   /** The rematch of a finished game; null before it has begun. */
@@ -49,6 +53,7 @@ export function prismaNewMatches(db: PrismaClient, rules: { pool: CardPool; rule
       return [...rated, ...(await pairQueue(db, 'CASUAL', at, terms, onFailure))];
     },
     rematchTerms: (id, atMs) => rematchTerms(db, id, new Date(atMs), terms),
+    setRematchWishes: (id, seats, wish) => setRematchWishes(db, id, seats, wish),
     rematch: (id, atMs) => startRematch(db, id, new Date(atMs), terms),
     begunRematch: (id) => begunRematch(db, id),
   };

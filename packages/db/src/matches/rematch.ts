@@ -16,21 +16,32 @@ export interface Rematch {
   isLive: boolean;
 }
 
+export interface RematchTerms {
+  /** As the game was, unless the pair has played its rated games of the day. */
+  rated: boolean;
+  /** Seats of the game whose players have wished for it; none once it has begun. */
+  wishes: number[];
+}
+
 /**
- * Whether a rematch of this game is or would be rated: as the game was, unless the pair has played its rated games of the day.
- * Null when there can be none: it is not over, was of other rules or cards, somebody is a bot, gone, blocked or suspended, or
- * the rematch has been played.
+ * What the rematch of this game is or would be. Null when there can be none: it is not over, was of other rules or cards,
+ * somebody is a bot, gone, blocked or suspended, or the rematch has been played.
  */
-export async function rematchTerms(
+export async function rematchTerms(tx: Tx, matchId: string, at: Date, terms: MatchTerms): Promise<RematchTerms | null> {
+  const begun = await begunRematch(tx, matchId);
+  if (begun) return begun.isLive ? { rated: begun.rated, wishes: [] } : null;
+  const found = await offerFor(tx, matchId, at, terms);
+  return found && { rated: found.rated, wishes: found.wishes };
+}
+
+/** These seats wish for a rematch of this game, or do so no more. */
+export async function setRematchWishes(
   tx: Tx,
   matchId: string,
-  at: Date,
-  terms: MatchTerms,
-): Promise<{ rated: boolean } | null> {
-  const begun = await begunRematch(tx, matchId);
-  if (begun) return begun.isLive ? { rated: begun.rated } : null;
-  const found = await offerFor(tx, matchId, at, terms);
-  return found && { rated: found.rated };
+  seats: readonly number[],
+  wishesRematch: boolean,
+): Promise<void> {
+  await tx.matchSeat.updateMany({ where: { matchId, seat: { in: [...seats] } }, data: { wishesRematch } });
 }
 
 /** Begins the rematch of a game. Asked again, by whomever, it is the same one. Null when there can be none now. */
@@ -78,6 +89,7 @@ interface Offer {
   isPublic: boolean;
   /** As they will sit. */
   seats: [Sitting, Sitting];
+  wishes: number[];
 }
 
 async function offerFor(tx: Tx, id: string, at: Date, { versions }: MatchTerms): Promise<Offer | null> {
@@ -98,5 +110,6 @@ async function offerFor(tx: Tx, id: string, at: Date, { versions }: MatchTerms):
   const [first, second] = seats;
   if (!first || !second || (await blockBetween(tx, first.userId, second.userId)) !== null) return null;
   const done = match.rated && (await pairIsDone(tx, [first.userId, second.userId], LADDER_FORMAT, at));
-  return { rated: match.rated && !done, isPublic: match.isPublic, seats: [first, second] };
+  const wishes = match.seats.filter(({ wishesRematch }) => wishesRematch).map(({ seat }) => seat);
+  return { rated: match.rated && !done, isPublic: match.isPublic, seats: [first, second], wishes: wishes.sort() };
 }

@@ -1,3 +1,6 @@
+-- AlterTable
+ALTER TABLE "MatchSeat" ADD COLUMN     "wishesRematch" BOOLEAN NOT NULL DEFAULT false;
+
 -- CreateTable
 CREATE TABLE "MatchLease" (
     "matchId" TEXT NOT NULL,
