@@ -6,6 +6,8 @@ import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 
 const folder = fileURLToPath(new URL('../..', import.meta.url));
+/** Ends the service with this process, however that ends. */
+const endsWithParent = new URL('../../../../tooling/runner/exit-with-parent.mjs', import.meta.url).href;
 
 export const buildService = () => promisify(execFile)(process.execPath, ['build.mjs'], { cwd: folder });
 
@@ -20,23 +22,28 @@ export interface NodeProcess {
 
 /** Starts one and resolves once it is ready. Throws what it said when it ends before. */
 export async function startNodeProcess(environment: Record<string, string>): Promise<NodeProcess> {
-  const child = spawn(process.execPath, ['--enable-source-maps', 'dist/main.js'], {
+  const child = spawn(process.execPath, ['--import', endsWithParent, '--enable-source-maps', 'dist/main.js'], {
     cwd: folder,
-    env: { ...process.env, GAME_PORT: '0', LOG_LEVEL: 'info', ...environment },
-    stdio: ['ignore', 'pipe', 'pipe'],
+    env: {
+      ...process.env,
+      GAME_PORT: '0',
+      LOG_LEVEL: 'info',
+      ...environment,
+      ASTRIS_RUNNER_PID: String(process.pid),
+    },
+    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   });
+  child.channel?.unref();
+  const { stdout, stderr } = child;
+  if (!stdout || !stderr) throw new Error('the service has no output');
   const ended = once(child, 'exit') as Promise<[number | null]>;
-  // Ends with this process, however that ends.
-  const kill = () => child.kill('SIGKILL');
-  process.once('exit', kill);
-  void ended.then(() => process.removeListener('exit', kill));
   const errors: string[] = [];
   const url = await new Promise<string>((ready, failed) => {
     let said = '';
-    child.stderr.on('data', (text) => {
+    stderr.on('data', (text) => {
       said += text;
     });
-    createInterface({ input: child.stdout }).on('line', (line) => {
+    createInterface({ input: stdout }).on('line', (line) => {
       const { level, msg, port } = JSON.parse(line) as { level: number; msg: string; port?: number };
       if (level >= 50) errors.push(line);
       if (msg === 'game service ready') ready(`http://127.0.0.1:${port}`);
