@@ -18,6 +18,9 @@ export function createDb(url: string): PrismaClient {
     query_timeout: answerMs,
     idle_in_transaction_session_timeout: transactionMs + statementMs,
     keepAlive: true,
+    // A connection that is cut while somebody is being given it has nobody else who hears of it, and would end the
+    // process; whatever is asked of it fails by itself.
+    onConnect: (client) => void client.on('error', () => undefined),
   });
   return new PrismaClient({ adapter, transactionOptions: { maxWait: connectMs, timeout: transactionMs } });
 }

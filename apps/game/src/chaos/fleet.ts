@@ -1,5 +1,5 @@
 /** Several game services as processes, with a Redis between them; any of them may be killed and started again. */
-import { type NodeProcess, startNodeProcess } from '../players/node-process';
+import { type NodeProcess, NotStarted, startNodeProcess } from '../players/node-process';
 import { startRedis, type TestRedis } from '../testing/redis';
 
 export interface Fleet {
@@ -17,6 +17,9 @@ export interface Fleet {
 /** The name of the services' connections to the database. */
 export const FLEET = 'astris-chaos';
 
+/** How often a service is started before it must be ready. */
+const MOST_STARTS = 10;
+
 export async function startFleet(count: number, databaseUrl: string): Promise<Fleet> {
   const redis = await startRedis();
   const named = new URL(databaseUrl);
@@ -29,12 +32,33 @@ export async function startFleet(count: number, databaseUrl: string): Promise<Fl
       GAME_NODE: `chaos-${at + 1}`,
       LOG_LEVEL: 'info',
     });
-  const nodes: (NodeProcess | null)[] = await Promise.all(Array.from({ length: count }, (_, at) => start(at)));
+  const nodes: (NodeProcess | null)[] = Array.from({ length: count }, () => null);
   const faults: string[] = [];
+  let stopping = false;
+  /** As whoever runs services does: again, when its database was away as it started. */
+  const up = async (at: number): Promise<void> => {
+    for (let tries = 1; ; tries += 1) {
+      try {
+        const node = await start(at);
+        nodes[at] = node;
+        void node.ended.then((end) => fell(at, node, end));
+        return;
+      } catch (error) {
+        if (!(error instanceof NotStarted && error.inOrder) || tries === MOST_STARTS) throw error;
+      }
+    }
+  };
+  const fell = (at: number, node: NodeProcess, { code, said }: { code: number | null; said: string }) => {
+    if (nodes[at] !== node || stopping) return;
+    faults.push(`a service ended by itself with code ${code}: ${said}`);
+    nodes[at] = null;
+    up(at).catch((error: unknown) => faults.push(String(error)));
+  };
   const end = async (node: NodeProcess, signal: 'SIGKILL' | 'SIGTERM') => {
     const code = await node.end(signal);
     if (signal === 'SIGTERM' && code !== 0) faults.push(`a service that was asked to stop ended with code ${code}`);
   };
+  await Promise.all(nodes.map((_, at) => up(at)));
   return {
     redis,
     faults,
@@ -50,10 +74,11 @@ export async function startFleet(count: number, databaseUrl: string): Promise<Fl
       nodes[at] = null;
       await end(node, signal);
       await new Promise((resolve) => setTimeout(resolve, againAfterMs));
-      nodes[at] = await start(at);
+      await up(at);
       return true;
     },
     async stop() {
+      stopping = true;
       await Promise.all(nodes.map((node) => node && end(node, 'SIGTERM')));
       await redis.stop();
     },
