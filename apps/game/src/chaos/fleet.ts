@@ -30,7 +30,6 @@ export async function startFleet(count: number, databaseUrl: string): Promise<Fl
       REDIS_URL: redis.url,
       AUTH_SECRET: process.env.AUTH_SECRET as string,
       GAME_NODE: `chaos-${at + 1}`,
-      LOG_LEVEL: 'info',
     });
   const nodes: (NodeProcess | null)[] = Array.from({ length: count }, () => null);
   const faults: string[] = [];

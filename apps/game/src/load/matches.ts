@@ -40,7 +40,6 @@ export async function measureMatches(db: PrismaClient, databaseUrl: string, opti
     // All players are on this machine.
     GAME_ADDRESS_SOCKETS: String(3 * options.matches),
     GAME_NODE: 'load',
-    LOG_LEVEL: 'warn',
     NODE_ENV: 'production',
   });
   try {

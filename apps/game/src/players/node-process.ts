@@ -40,8 +40,9 @@ export async function startNodeProcess(environment: Record<string, string>): Pro
     env: {
       ...process.env,
       GAME_PORT: '0',
-      LOG_LEVEL: 'info',
       ...environment,
+      // That it is ready is said at this level.
+      LOG_LEVEL: 'info',
       ASTRIS_RUNNER_PID: String(process.pid),
     },
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
