@@ -44,7 +44,10 @@ export async function setRematchWishes(
   await tx.matchSeat.updateMany({ where: { matchId, seat: { in: [...seats] } }, data: { wishesRematch } });
 }
 
-/** Begins the rematch of a game. Asked again, by whomever, it is the same one. Null when there can be none now. */
+/**
+ * Begins the rematch of a game for which both wish. Asked again, by whomever, it is the same one. Null when there can be
+ * none now, or one wishes no more.
+ */
 export async function startRematch(
   client: PrismaClient,
   matchId: string,
@@ -62,7 +65,7 @@ export async function startRematch(
       if ((await liveOpponentGame(tx, userIds)) !== null) return begunRematch(tx, matchId);
       // What the locks were waited for may have changed it.
       const now = await offerFor(tx, matchId, at, terms);
-      if (!now) return null;
+      if (!now || now.wishes.length < 2) return null;
       const { rated, isPublic, seats } = now;
       const match = { kind: 'REMATCH', rated, isPublic, at, rematchOf: matchId, seats } as const;
       return { matchId: await beginMatch(tx, terms, match), rated, isLive: true };
