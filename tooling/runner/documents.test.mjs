@@ -41,6 +41,9 @@ const NOT_TOLD = new Set([
   'NODE_ENV',
   'PATH',
   'PRISMA_SCHEMA_ENGINE_BINARY',
+  'SHOTS_FOLDER',
+  'VITALS_FILE',
+  'VITALS_VISITS',
   'VITEST_POOL_ID',
 ]);
 

@@ -1,11 +1,8 @@
-// The built site in a real browser, on its own ports and with its own empty database.
+// The built site in a real browser.
 import fs from 'node:fs';
-import { findBrowser } from '../browser.mjs';
+import { openBrowsedSite } from '../browsed-site.mjs';
 import { run } from '../commands.mjs';
-import { openControl } from '../control.mjs';
 import { inRoot, readJson } from '../repository.mjs';
-import { openSite } from '../site.mjs';
-import { freePort } from '../waiting.mjs';
 
 /** Projects of playwright.config.ts, run by run. */
 const RUNS = [['games', 'pages'], ['alone']];
@@ -14,27 +11,7 @@ const LIMIT = 12 * 60_000;
 export const endToEnd = {
   name: 'end-to-end',
   async run({ count, more }) {
-    const browser = await findBrowser();
-    const { GAME_URL: _, WEB_ORIGIN: __, ...given } = process.env;
-    const site = await openSite({
-      production: true,
-      ports: { web: await freePort(), game: await freePort() },
-      folder: inRoot('.data/e2e'),
-      databaseUrl: process.env.TEST_DATABASE_URL,
-      fresh: true,
-      durable: false,
-      given,
-      extra: { ASTRIS_TEST_SEED_ALLOWED: '1' },
-      onCrash: (message) => count(0, 1, message),
-    });
-
-    const env = {
-      CHROMIUM_PATH: browser,
-      E2E_BASE_URL: site.url,
-      E2E_CONTROL_URL: await openControl(site.game),
-      // For the commands of an operator.
-      E2E_DATABASE_URL: site.databaseUrl,
-    };
+    const env = await openBrowsedSite('e2e', (message) => count(0, 1, message));
     for (const projects of RUNS) await runProjects(projects, { count, more }, env);
   },
 };
