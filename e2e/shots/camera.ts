@@ -22,6 +22,7 @@ export interface View {
 
 /** Pictures, transitions and fonts are there, and nothing moves. */
 async function still(page: Page): Promise<void> {
+  await expect(page.locator('.as-spinner')).toHaveCount(0);
   await page.evaluate(async () => {
     await document.fonts.ready;
     const shown = [...document.images].filter((image) => image.loading !== 'lazy' || image.complete);

@@ -79,7 +79,7 @@ test('a rated game and what the pages tell of it', async ({ browser }) => {
   for (const player of [asa, ben]) await expect(player.page.locator('[data-settled="true"]')).toBeVisible();
   await shootTable(ben.page, 'table-won');
   await shootTable(asa.page, 'table-lost');
-  await asa.page.locator('[data-report-player]').click();
+  await asa.page.getByText('Report Ben').click();
   await asa.page.getByLabel('Note').fill('Left the table twice.');
   await shootTable(asa.page, 'table-report');
   await asa.page.getByRole('button', { name: 'Send the report' }).click();

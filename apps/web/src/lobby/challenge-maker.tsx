@@ -4,6 +4,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useTRPC } from '@/client/trpc';
 import type { DeckChoice } from './deck-options';
 import { tellRefusal } from './refusal';
+import { Way } from './way';
 
 /** Makes a link for a friend. Whoever opens it first can take the seat. */
 export function ChallengeMaker({
@@ -26,11 +27,10 @@ export function ChallengeMaker({
     }),
   );
   return (
-    <div className="flex flex-col gap-2 border-t border-line pt-5">
-      <Button icon="link" disabled={make.isPending} onClick={() => make.mutate({ deck, testSeed })}>
+    <Way title="A friend" text="Send them a link; unrated. The game begins when they accept.">
+      <Button className="mt-auto" icon="link" disabled={make.isPending} onClick={() => make.mutate({ deck, testSeed })}>
         Create challenge link
       </Button>
-      <p className="text-sm text-fg-3">Send it to a friend; unrated. The game begins when they accept.</p>
-    </div>
+    </Way>
   );
 }

@@ -39,13 +39,9 @@ export function Lobby({ decks, who, gameUrl, testSeed }: LobbyProps) {
     who === 'visitor' ? router.push('/signin?next=/play') : join.mutate({ matchId, deck: deckChoice(deck) });
 
   return (
-    <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_360px] lg:grid-rows-[auto_1fr] lg:gap-x-8">
-      {mine.data && mine.data.length > 0 && (
-        <div className="min-w-0 lg:col-start-1">
-          <MyGames games={mine.data} onChanged={refresh} />
-        </div>
-      )}
-      <div className="min-w-0 lg:col-start-2 lg:row-span-2 lg:row-start-1">
+    <div className="grid items-start gap-8 lg:grid-cols-[minmax(0,1fr)_400px]">
+      <div className="flex min-w-0 flex-col gap-8">
+        {mine.data && mine.data.length > 0 && <MyGames games={mine.data} onChanged={refresh} />}
         {who === 'visitor' ? (
           <VisitorPanel />
         ) : (
@@ -61,16 +57,14 @@ export function Lobby({ decks, who, gameUrl, testSeed }: LobbyProps) {
           />
         )}
       </div>
-      <div className="min-w-0 lg:col-start-1">
-        <OpenTables
-          tables={tables.data}
-          failed={tables.isError}
-          onRetry={refresh}
-          onJoin={seat}
-          joining={join.isPending || join.isSuccess}
-          isGuest={who === 'guest'}
-        />
-      </div>
+      <OpenTables
+        tables={tables.data}
+        failed={tables.isError}
+        onRetry={refresh}
+        onJoin={seat}
+        joining={join.isPending || join.isSuccess}
+        isGuest={who === 'guest'}
+      />
     </div>
   );
 }

@@ -13,6 +13,7 @@ import { ChallengeMaker } from './challenge-maker';
 import { botDeck, type DeckOption, deckChoice } from './deck-options';
 import { DeckSelect } from './deck-select';
 import { tellRefusal } from './refusal';
+import { Way } from './way';
 
 export interface StartPanelProps {
   decks: readonly DeckOption[];
@@ -43,59 +44,66 @@ export function StartPanel({ decks, deck, onDeck, isGuest, waiting, gameUrl, tes
   const choice = deckChoice(deck);
   const playBot = (id: BotId) => bot.mutate({ bot: id, deck: choice, botDeck: botDeck(decks, deck), testSeed });
   return (
-    <section className="as-panel flex flex-col gap-5 p-5" aria-labelledby="start">
-      <h2 id="start" className="text-lg">
-        Start a game
-      </h2>
+    <section className="flex flex-col gap-4" aria-labelledby="start">
+      <h2 id="start">Start a game</h2>
       <DeckSelect
         options={decks}
         value={deck}
         onChange={onDeck}
         hint="You play this deck, also when you join somebody’s table."
       />
-      <QueuePanel
-        deck={choice}
-        isGuest={isGuest}
-        gameUrl={gameUrl}
-        onCaptain={() => playBot('captain')}
-        captainPending={bot.isPending || bot.isSuccess}
-      />
-      <div className="flex flex-col gap-3 border-t border-line pt-5">
-        <label className="flex min-h-9 items-center gap-3">
-          <input
-            type="checkbox"
-            className="check"
-            checked={rated}
-            disabled={isGuest}
-            onChange={(event) => setRated(event.target.checked)}
+      <div className="grid gap-4 sm:grid-cols-2">
+        <Way title="An opponent near your rating">
+          <QueuePanel
+            deck={choice}
+            isGuest={isGuest}
+            gameUrl={gameUrl}
+            onCaptain={() => playBot('captain')}
+            captainPending={bot.isPending || bot.isSuccess}
           />
-          Rated
-        </label>
-        {isGuest && (
-          <p className="text-sm text-fg-2">
-            Guests are not rated.{' '}
-            <Link className="as-card-link" href="/signup?next=/play">
-              Keep this account
-            </Link>{' '}
-            to play for a rating.
-          </p>
-        )}
-        <Button
-          disabled={open.isPending}
-          refused={waiting ? 'You have a table open already' : undefined}
-          onClick={() => open.mutate({ deck: choice, rated, testSeed })}
-        >
-          Open a table
-        </Button>
+        </Way>
+        <Way title="A bot" text="Begins at once, unrated.">
+          <BotChoice value={opponent} onChange={setOpponent} />
+          <Button
+            className="mt-auto"
+            icon="bot"
+            disabled={bot.isPending || bot.isSuccess}
+            onClick={() => playBot(opponent)}
+          >
+            Play a bot
+          </Button>
+        </Way>
+        <Way title="Whoever comes" text="Open a table: it is listed here, and the first to join sits down.">
+          <label className="flex min-h-11 items-center gap-3">
+            <input
+              type="checkbox"
+              className="check"
+              checked={rated}
+              disabled={isGuest}
+              onChange={(event) => setRated(event.target.checked)}
+            />
+            Rated
+          </label>
+          {isGuest && (
+            <p className="text-sm text-fg-2">
+              Guests are not rated.{' '}
+              <Link className="as-card-link" href="/signup?next=/play">
+                Keep this account
+              </Link>{' '}
+              to play for a rating.
+            </p>
+          )}
+          <Button
+            className="mt-auto"
+            disabled={open.isPending}
+            refused={waiting ? 'You have a table open already' : undefined}
+            onClick={() => open.mutate({ deck: choice, rated, testSeed })}
+          >
+            Open a table
+          </Button>
+        </Way>
+        <ChallengeMaker deck={choice} testSeed={testSeed} onChanged={onChanged} />
       </div>
-      <div className="flex flex-col gap-3 border-t border-line pt-5">
-        <BotChoice value={opponent} onChange={setOpponent} />
-        <Button icon="bot" disabled={bot.isPending || bot.isSuccess} onClick={() => playBot(opponent)}>
-          Play a bot
-        </Button>
-        <p className="text-sm text-fg-3">Begins at once, unrated.</p>
-      </div>
-      <ChallengeMaker deck={choice} testSeed={testSeed} onChanged={onChanged} />
     </section>
   );
 }
