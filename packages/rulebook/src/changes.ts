@@ -18,6 +18,17 @@ export interface Edition {
 /** The editions, the newest first. CHANGES.md says the same. */
 export const CHANGES: readonly [Edition, ...Edition[]] = [
   {
+    version: '1.1.1',
+    date: '2026-11-30',
+    about: ['A sentence for what cards already said:'],
+    changes: [
+      {
+        rules: ['18.27'],
+        text: "to take C in a raid is to make the Homeworld's controller lose it; nobody gains it but by Plunder.",
+      },
+    ],
+  },
+  {
     version: '1.1.0',
     date: '2026-11-30',
     about: ['Numbers of the house:'],

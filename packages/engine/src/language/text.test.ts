@@ -173,7 +173,7 @@ describe('the text of a card', () => {
       printing,
     });
     expect(textOf(cut).front[0]?.text).toBe(
-      'Deal 3 damage to target Character an opponent controls. If it is lethally damaged, gain 2C; otherwise it can’t intercept this turn.',
+      'Deal 3 damage to target Character an opponent controls. If it has enough damage to fall or be destroyed, gain 2C; otherwise it can’t intercept this turn.',
     );
     const home = homeworld({
       id: 'home',

@@ -153,7 +153,16 @@ export const GLOSSARY_TERMS = [
     text: [house('Said of the second Character of a Storyline with Partner (8.11).')],
     see: '8.11.1',
   },
-  { id: '18.27', title: 'Raid', text: [house('A conflict whose target is a Homeworld (12.5).')], see: '12.5' },
+  {
+    id: '18.27',
+    title: 'Raid',
+    text: [
+      house(
+        "A conflict whose target is a Homeworld (12.5). The attacker takes the C that the Homeworld's controller loses in it; only by Plunder does anybody gain some of it (14.6).",
+      ),
+    ],
+    see: '12.5',
+  },
   {
     id: '18.28',
     title: 'Ready',

@@ -56,7 +56,8 @@ const CONDITIONS: Record<Condition['if'], [Condition, string][]> = {
   ],
   aligned: [[w.aligned, 'the Bound Character is Aligned']],
   is: [
-    [w.is(w.it, 'lethally damaged'), 'it is lethally damaged'],
+    [w.is(w.it, 'lethally damaged'), 'it has enough damage to fall or be destroyed'],
+    [w.not(w.is(w.it, 'lethally damaged')), 'it doesn’t have enough damage to fall or be destroyed'],
     [w.is(w.it, w.trait('Officer')), 'it is an Officer'],
     [w.is(w.self, w.without(w.drive('Duty'))), 'this doesn’t have Duty'],
   ],

@@ -3,7 +3,11 @@ import type { Amount, Filter, Keyword, Player, Quality, Ref, Resource, Subjects 
 import { never, pluralKind, type Speaking, spelled, statName, withArticle } from './phrases';
 
 type Place = 'before' | 'after kind' | 'after owner';
+/** As the rules of falling and destruction say it (6.3, 7.4, 7.5). */
+const LETHAL = 'enough damage to fall or be destroyed';
+
 const placed = (quality: Quality, plural: boolean): [Place, string] => {
+  if (quality === 'lethally damaged') return ['after owner', `with ${LETHAL}`];
   if (typeof quality === 'string') return quality === 'in progress' ? ['after kind', quality] : ['before', quality];
   if ('drive' in quality) return ['after owner', `with ${quality.drive}`];
   if ('trait' in quality) return ['before', quality.trait];
@@ -15,6 +19,7 @@ const placed = (quality: Quality, plural: boolean): [Place, string] => {
 };
 const lacks = (quality: Quality, plural: boolean): string => {
   const be = plural ? 'aren’t' : 'isn’t';
+  if (quality === 'lethally damaged') return `${plural ? 'don’t' : 'doesn’t'} have ${LETHAL}`;
   if (typeof quality === 'string') return `${be} ${quality}`;
   if ('drive' in quality) return `${plural ? 'don’t' : 'doesn’t'} have ${quality.drive}`;
   if ('trait' in quality) return plural ? `${be} ${quality.trait}s` : `${be} ${withArticle(quality.trait)}`;
@@ -27,6 +32,7 @@ const lacks = (quality: Quality, plural: boolean): string => {
 export const being = (quality: Quality, plural = false): string => {
   const be = plural ? 'are' : 'is';
   const have = plural ? 'have' : 'has';
+  if (quality === 'lethally damaged') return `${have} ${LETHAL}`;
   if (typeof quality === 'string') return `${be} ${quality}`;
   if ('drive' in quality) return `${have} ${quality.drive}`;
   if ('trait' in quality) return plural ? `${be} ${quality.trait}s` : `${be} ${withArticle(quality.trait)}`;
