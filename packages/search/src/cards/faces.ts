@@ -37,7 +37,7 @@ export const allChapters = <One>(story: { chapters: readonly One[]; reversal?: {
   ...(story.reversal ? [story.reversal.chapter] : []),
 ];
 
-/** The faces of a card, the front first. A Storyline's front has the SP of its Chapters together. */
+/** The faces of a card, the front first. A Storyline's front has the SP of its Chapters together; a Reversal replaces the last of them (8.12.1). */
 export function facesOf(card: Card): readonly PrintedFace[] {
   const head = {
     number: card.printing.number,
@@ -53,7 +53,7 @@ export function facesOf(card: Card): readonly PrintedFace[] {
   }
   if (card.type === 'Storyline') {
     const { back } = card;
-    const sp = allChapters(card).reduce((sum, chapter) => sum + (chapter.sp ?? 0), 0);
+    const sp = card.chapters.reduce((sum, chapter) => sum + (chapter.sp ?? 0), 0);
     return [
       face(name, { traits, drives: card.drives }, { ...head, ...(sp > 0 ? { sp } : {}) }),
       face(back.name, back, figuresOf(back)),

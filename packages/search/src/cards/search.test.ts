@@ -32,6 +32,16 @@ describe('searching the printed cards', () => {
     expect(found('priest devotion vigilant')).toContain('ilyane-lamp-of-the-verge');
     expect(found('"flame guttered"')).toEqual([]);
   });
+  test('8.12.1 the SP of a Storyline with a Reversal are those of its Chapters, which the Reversal replaces one of', () => {
+    for (const [card, sp] of [
+      ['a better sister', 4],
+      ['everyone you failed', 3],
+      ['where the light stops', 3],
+    ] as const) {
+      expect(found(`"${card}" sp:${sp} has:reversal`)).toHaveLength(1);
+      expect(found(`"${card}" sp>${sp}`)).toEqual([]);
+    }
+  });
   test('a figure is looked for on each face, and two of one face are compared', () => {
     expect(found('ilyane power:1')).toEqual(found('ilyane power:4'));
     expect(found('ilyane resolve>power')).toEqual(['ilyane-lamp-of-the-verge']);

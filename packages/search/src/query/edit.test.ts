@@ -71,6 +71,14 @@ describe('filters on a query', () => {
     expect(figures(tree('cost=9'), 'cost', 7)).toEqual([7]);
     expect(figures(tree('lamp'), 'cost', 7)).toEqual([]);
   });
+  test('what no figure says, a unit or another field, lights no figure and stays as it was typed', () => {
+    for (const text of ['cost:2cp', 'cost>power', '(cost:2cp or cost:3)', 'cost:2c']) {
+      expect([text, figures(tree(text), 'cost', 7)]).toEqual([text, []]);
+      expect(print(setFigures(tree(`${text} lamp cost:5`), 'cost', [3, 4], 7))).toBe(`${text} lamp cost>=3 cost<=4`);
+      expect(print(setFigures(tree(`${text} lamp cost:5`), 'cost', [], 7))).toBe(`${text} lamp`);
+    }
+    expect(figures(tree('cost>power cost:2'), 'cost', 7)).toEqual([2]);
+  });
   test('a field’s name and each of its shorter ones are the same field', () => {
     for (const name of ['f', 'faction', 't', 'type', 'kw', 'c']) expect(fieldNamed(name)).toBeDefined();
     expect(fieldNamed('t')).toBe(fieldNamed('type'));

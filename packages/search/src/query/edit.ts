@@ -14,18 +14,20 @@ function subject(part: Tree): Field | undefined {
 const nodesOf = (part: Tree): readonly FieldNode[] =>
   part.kind === 'field' ? [part] : part.kind === 'any' ? part.of.flatMap(nodesOf) : [];
 
-/** Takes out every part that is about that field alone. */
-export const removeField = (tree: Tree | null, name: Field['name']): Tree | null =>
-  join(
-    'all',
-    conjuncts(tree).filter((part) => subject(part)?.name !== name),
-  );
+type Which = (part: Tree) => boolean;
+const about =
+  (name: Field['name']): Which =>
+  (part) =>
+    subject(part)?.name === name;
 
-/** Puts parts in the place of those that are about a field: where the first of them stood, or at the end. */
-function replace(tree: Tree | null, name: Field['name'], parts: readonly Tree[]): Tree | null {
+/** Takes out every part that is about that field alone. */
+export const removeField = (tree: Tree | null, name: Field['name']): Tree | null => replace(tree, about(name), []);
+
+/** Puts parts in the place of some others: where the first of them stood, or at the end. */
+function replace(tree: Tree | null, gives: Which, parts: readonly Tree[]): Tree | null {
   const all = conjuncts(tree);
-  const at = all.findIndex((part) => subject(part)?.name === name);
-  const rest = (some: readonly Tree[]) => some.filter((part) => subject(part)?.name !== name);
+  const at = all.findIndex(gives);
+  const rest = (some: readonly Tree[]) => some.filter((part) => !gives(part));
   if (at < 0) return join('all', [...all, ...parts]);
   return join('all', [...all.slice(0, at), ...parts, ...rest(all.slice(at))]);
 }
@@ -38,7 +40,7 @@ export function setField(tree: Tree | null, name: Field['name'], values: readonl
     'any',
     values.map((value) => fieldNode(short, ':', value)),
   );
-  return replace(tree, name, any ? [any] : []);
+  return replace(tree, about(name), any ? [any] : []);
 }
 
 /** The values of a choice field that a query asks for. */
@@ -58,18 +60,23 @@ export function toggle(tree: Tree | null, name: ChoiceName, value: Value, vocabu
   return setField(tree, name, next.map(written));
 }
 
+/** What a key for each figure can say of a field: "cost:2", not "cost:2cp" or "cost>power", which stay as they are typed. */
+const inFigures =
+  (name: Field['name']): Which =>
+  (part) =>
+    subject(part)?.name === name && nodesOf(part).every(({ value }) => /^\s*\d+\s*$/.test(value));
+
 const holds = ({ op, value }: FieldNode, figure: number): boolean => {
-  const than = Number.parseInt(value, 10);
-  if (Number.isNaN(than)) return true;
+  const than = Number(value);
   if (op === '<') return figure < than;
   if (op === '<=') return figure <= than;
   if (op === '>') return figure > than;
   return op === '>=' ? figure >= than : figure === than;
 };
 
-/** Which of the figures 0 to `top` a query asks for; `top` stands for all from there on. Empty when it does not ask. */
+/** Which of the figures 0 to `top` a query asks for; `top` stands for all from there on. Empty when it asks for none by figure. */
 export function figures(tree: Tree | null, name: NumberName, top: number): readonly number[] {
-  const parts = conjuncts(tree).filter((part) => subject(part)?.name === name);
+  const parts = conjuncts(tree).filter(inFigures(name));
   if (parts.length === 0) return [];
   const fits = (figure: number) => parts.every((part) => nodesOf(part).some((node) => holds(node, figure)));
   const reach = (figure: number) => (figure < top ? [figure] : [top, top + 1, top + 2, 99]);
@@ -82,14 +89,15 @@ export function setFigures(tree: Tree | null, name: NumberName, on: readonly num
   const sorted = [...new Set(on)].sort((a, b) => a - b);
   const [low] = sorted;
   const high = sorted.at(-1);
-  if (!field || low === undefined || high === undefined || sorted.length > top) return removeField(tree, name);
+  if (!field || low === undefined || high === undefined || sorted.length > top)
+    return replace(tree, inFigures(name), []);
   const isRun = high - low === sorted.length - 1;
   if (isRun && (sorted.length > 1 || high === top)) {
     const parts = [
       ...(low > 0 ? [fieldNode(name, '>=', String(low))] : []),
       ...(high < top ? [fieldNode(name, '<=', String(high))] : []),
     ];
-    return replace(tree, name, parts);
+    return replace(tree, inFigures(name), parts);
   }
   const any = join(
     'any',
@@ -97,5 +105,5 @@ export function setFigures(tree: Tree | null, name: NumberName, on: readonly num
       figure === top ? fieldNode(name, '>=', String(top)) : fieldNode(name, ':', String(figure)),
     ),
   );
-  return replace(tree, name, any ? [any] : []);
+  return replace(tree, inFigures(name), any ? [any] : []);
 }
