@@ -4,7 +4,6 @@ import { accessRouter } from './routers/access';
 import { accountRouter } from './routers/account';
 import { cardsRouter } from './routers/cards';
 import { challengeRouter } from './routers/challenge';
-import { deckTextRouter } from './routers/deck-text';
 import { decksRouter } from './routers/decks';
 import { historyRouter } from './routers/history';
 import { ladderRouter } from './routers/ladder';
@@ -23,7 +22,6 @@ export const appRouter = router({
   account: accountRouter,
   cards: cardsRouter,
   challenge: challengeRouter,
-  deckText: deckTextRouter,
   decks: decksRouter,
   history: historyRouter,
   ladder: ladderRouter,

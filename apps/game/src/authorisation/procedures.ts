@@ -59,20 +59,12 @@ export const PROCEDURES: Row[] = [
     owners('unknownDeck'),
   ],
   [
-    'decks.rename',
-    async (api, own) => api.decks.rename({ deckId: await own.deckId(), name: 'Deck' }),
-    owners('unknownDeck'),
-  ],
-  [
     'decks.share',
     async (api, own) => api.decks.share({ deckId: await own.deckId(), shared: false }),
     owners('unknownDeck'),
   ],
   ['decks.remove', async (api, own) => api.decks.remove({ deckId: await own.deckId() }), owners('unknownDeck')],
   ['decks.check', (api) => api.decks.check({ list }), all()],
-  ['deckText.importText', (api) => api.deckText.importText({ text: '' }), all()],
-  ['deckText.importCode', (api) => api.deckText.importCode({ code: '' }), all()],
-  ['deckText.export', (api) => api.deckText.export({ list }), all('unknownCard')],
   ['history.list', (api) => api.history.list({ name: 'nobody at all' }), all('unknownUser')],
   [
     'history.match',

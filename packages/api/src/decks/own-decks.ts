@@ -1,12 +1,15 @@
 /** Decks of a user: each saved change is a version, and the newest is the deck. */
-import { db, type Prisma } from '@astris/db';
+import { db, lockUsers, type Prisma } from '@astris/db';
 import type { DeckList } from '@astris/engine';
 import { ApiError } from '../errors';
 import { canonicalJson } from '../matches/versions';
 import { listOf } from './choose-deck';
 import { deckProblems } from './legality';
 
-const MAX_DECKS = 200;
+/** The most decks that a user may keep. */
+export const MOST_DECKS = 200;
+/** The most versions of a deck that are kept beside those that a game was played with: the newest ones. */
+export const MOST_VERSIONS = 100;
 /** Marks a sitting that has changed the name alone: the newest version is not its own. */
 const NAME_ONLY = ' (name)';
 
@@ -47,14 +50,14 @@ export function deckSummary(deck: DeckRow): DeckSummary[] {
   ];
 }
 
-/** A new deck with its first version. */
-export async function createDeck(userId: string, name: string, list: DeckList): Promise<DeckSummary> {
-  if ((await db().deck.count({ where: { userId } })) >= MAX_DECKS) throw new ApiError('FORBIDDEN', 'tooManyDecks');
-  const deck = await db().deck.create({
-    data: { userId, name, versions: { create: { number: 1, list: stored(list) } } },
-    include: NEWEST_VERSION,
+/** A new deck with its first version. Refuses one more than a user may keep (tooManyDecks), however many are made at once. */
+export function createDeck(userId: string, name: string, list: DeckList): Promise<DeckSummary> {
+  return db().$transaction(async (tx) => {
+    await lockUsers(tx, [userId]);
+    if ((await tx.deck.count({ where: { userId } })) >= MOST_DECKS) throw new ApiError('FORBIDDEN', 'tooManyDecks');
+    const data = { userId, name, versions: { create: { number: 1, list: stored(list) } } };
+    return only(await tx.deck.create({ data, include: NEWEST_VERSION }));
   });
-  return only(deck);
 }
 
 export interface Change {
@@ -93,8 +96,23 @@ export function saveVersion(userId: string, deckId: string, change: Change): Pro
         : { create: { number: (newest?.number ?? 0) + 1, list: stored(list) } };
     const by = sitting !== undefined && isSameList && !isOwnList ? `${sitting}${NAME_ONLY}` : (sitting ?? null);
     const data = { name, sitting: by, revision: { increment: 1 }, versions };
-    return only(await tx.deck.update({ where: { id: deckId }, data, include: NEWEST_VERSION }));
+    const changed = await tx.deck.update({ where: { id: deckId }, data, include: NEWEST_VERSION });
+    if ('create' in versions) await forgetOldest(tx, deckId);
+    return only(changed);
   });
+}
+
+/** Forgets the versions before the newest ones that are kept; never one that a game was played with, or waits for one. */
+async function forgetOldest(tx: Prisma.TransactionClient, deckId: string): Promise<void> {
+  const free = { deckId, seats: { none: {} }, waiting: { none: {} } };
+  const [newest] = await tx.deckVersion.findMany({
+    where: free,
+    orderBy: { number: 'desc' },
+    skip: MOST_VERSIONS,
+    take: 1,
+    select: { number: true },
+  });
+  if (newest) await tx.deckVersion.deleteMany({ where: { ...free, number: { lte: newest.number } } });
 }
 
 /** True when a game was played with this version, or somebody waits for one with it. */

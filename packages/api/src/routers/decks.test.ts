@@ -1,7 +1,8 @@
 import { db } from '@astris/db';
 import type { DeckList } from '@astris/engine';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { anonymous, freshName, guest, player, refused, starters } from '../testing/callers';
+import { MOST_DECKS, MOST_VERSIONS } from '../decks/own-decks';
+import { anonymous, freshName, guest, outcomes, player, refused, starters } from '../testing/callers';
 import { storedMatch } from '../testing/matches';
 
 describe('decks', () => {
@@ -88,7 +89,7 @@ describe('decks', () => {
     await expect(api.decks.save(stale)).rejects.toEqual(changed);
     const now = await api.decks.get({ deckId });
     expect(now.versions[0]?.list).toEqual(with3('a'));
-    await api.decks.rename({ deckId, name: 'Renamed' });
+    await api.decks.save({ deckId, name: 'Renamed', list: with3('a') });
     await expect(api.decks.save({ ...stale, sitting: 'one', revision: now.revision })).rejects.toEqual(changed);
     const { revision: newest } = await api.decks.get({ deckId });
     expect(await api.decks.save({ ...stale, revision: newest })).toMatchObject({ version: 3, list: with3('b') });
@@ -117,6 +118,29 @@ describe('decks', () => {
     expect(versions.map((one) => one.list)).toEqual([list, swap, list]);
   });
 
+  it('keep the newest versions, and older ones only where a game was played with them', async () => {
+    const [ann, bo] = [await player(), await player()];
+    const { deckId, versionId } = await ann.api.decks.save({ name: 'Mine', list });
+    const old = Array.from({ length: MOST_VERSIONS }, (_, at) => ({ deckId, number: at + 2, list: {} }));
+    await db().deckVersion.createMany({ data: old });
+    await storedMatch(ann, bo);
+    await db().matchSeat.updateMany({ where: { userId: ann.user.id }, data: { deckVersionId: versionId } });
+    const saved = await ann.api.decks.save({ deckId, name: 'Mine', list: with3('a') });
+    expect(saved.version).toBe(MOST_VERSIONS + 2);
+    const kept = await db().deckVersion.findMany({ where: { deckId }, orderBy: { number: 'asc' } });
+    expect(kept.map(({ number }) => number)).toEqual([1, ...old.map(({ number }) => number + 1)]);
+    expect((await ann.api.decks.get({ deckId })).versions).toHaveLength(MOST_VERSIONS);
+  });
+
+  it('are at most as many as a user may keep, also when several are made at once', async () => {
+    const { api, user } = await player();
+    const decks = Array.from({ length: MOST_DECKS - 1 }, () => ({ userId: user.id, name: 'One of many' }));
+    await db().deck.createMany({ data: decks });
+    const made = await outcomes([1, 2, 3].map(() => api.decks.save({ name: 'One more', list })));
+    expect(made).toEqual({ done: 1, refused: ['tooManyDecks', 'tooManyDecks'] });
+    expect(await db().deck.count({ where: { userId: user.id } })).toBe(MOST_DECKS);
+  });
+
   it('are read by others at their address while they are shared: the newest version, nothing else', async () => {
     const [ann, bo] = [await player(), await player()];
     const { deckId } = await ann.api.decks.save({ name: 'Ours', list });
@@ -143,16 +167,16 @@ describe('decks', () => {
     expect(await api.decks.mine()).toMatchObject([{ deckId, name: 'Kept', list }]);
   });
 
-  it('belong to one user: nobody else reads, saves, renames or removes them', async () => {
+  it('belong to one user: nobody else reads, saves, shares or removes them', async () => {
     const [ann, bo] = [await player(), await player()];
     const { deckId } = await ann.api.decks.save({ name: 'Ours', list });
     const unknown = refused('NOT_FOUND', 'unknownDeck');
     await expect(bo.api.decks.get({ deckId })).rejects.toEqual(unknown);
     await expect(anonymous().decks.get({ deckId })).rejects.toEqual(unknown);
     await expect(bo.api.decks.save({ deckId, name: 'Mine', list })).rejects.toEqual(unknown);
-    await expect(bo.api.decks.rename({ deckId, name: 'Mine' })).rejects.toEqual(unknown);
+    await expect(bo.api.decks.share({ deckId, shared: true })).rejects.toEqual(unknown);
     await expect(bo.api.decks.remove({ deckId })).rejects.toEqual(unknown);
-    expect(await ann.api.decks.rename({ deckId, name: 'Still ours' })).toEqual({ name: 'Still ours' });
+    expect(await ann.api.decks.get({ deckId })).toMatchObject({ name: 'Ours', shared: false });
     await ann.api.decks.remove({ deckId });
     expect(await ann.api.decks.mine()).toEqual([]);
   });

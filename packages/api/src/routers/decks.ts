@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { listOf } from '../decks/choose-deck';
 import { deckListInput, deckNameInput } from '../decks/deck-list';
 import { deckProblems } from '../decks/legality';
-import { changeOwn, createDeck, deckSummary, NEWEST_VERSION, saveVersion } from '../decks/own-decks';
+import { changeOwn, createDeck, deckSummary, MOST_VERSIONS, NEWEST_VERSION, saveVersion } from '../decks/own-decks';
 import { ApiError } from '../errors';
 import { anyone, member, router } from '../trpc';
 
@@ -31,7 +31,7 @@ export const decksRouter = router({
   }),
 
   /**
-   * One deck: the caller's own with all its versions, newest first; a starter deck, or somebody else's that is shared, with its
+   * One deck: the caller's own with the versions that are kept, newest first; a starter deck, or somebody else's that is shared, with its
    * newest version alone.
    */
   get: anyone.input(z.object({ deckId })).query(async ({ ctx, input }) => {
@@ -40,10 +40,15 @@ export const decksRouter = router({
         id: input.deckId,
         OR: [{ starter: { not: null } }, { userId: ctx.user?.id ?? '' }, { shared: true }],
       },
-      include: { versions: { orderBy: { number: 'desc' } }, user: { select: { name: true } } },
+      include: { user: { select: { name: true } } },
     });
     if (!deck) throw new ApiError('NOT_FOUND', 'unknownDeck');
     const isOwn = deck.userId !== null && deck.userId === ctx.user?.id;
+    const versions = await db().deckVersion.findMany({
+      where: { deckId: deck.id },
+      orderBy: { number: 'desc' },
+      take: isOwn ? MOST_VERSIONS : 1,
+    });
     return {
       deckId: deck.id,
       name: deck.name,
@@ -53,7 +58,7 @@ export const decksRouter = router({
       owner: isOwn ? null : (deck.user?.name ?? null),
       shared: deck.shared,
       revision: deck.revision,
-      versions: (isOwn ? deck.versions : deck.versions.slice(0, 1)).map((version) => ({
+      versions: versions.map((version) => ({
         versionId: version.id,
         version: version.number,
         createdAt: version.createdAt,
@@ -83,12 +88,6 @@ export const decksRouter = router({
         ? createDeck(ctx.user.id, input.name, input.list)
         : saveVersion(ctx.user.id, input.deckId, input),
     ),
-
-  rename: member.input(z.object({ deckId, name: deckNameInput })).mutation(({ ctx, input }) =>
-    changeOwn(ctx.user.id, input.deckId, { name: input.name, sitting: null, revision: { increment: 1 } }).then(() => ({
-      name: input.name,
-    })),
-  ),
 
   /** Lets everybody who has its address read one of the caller's decks, or no longer. */
   share: member
