@@ -78,3 +78,28 @@ test('a copy is moved from one part to the other, and none where there is none',
   expect(moved(moved(two, 'main', 'a'), 'sideboard', 'a')).toEqual(two);
   expect(moved(two, 'sideboard', 'a')).toBe(two);
 });
+
+const stories = [...POOL.values()].filter(({ type }) => type === 'Storyline').map(({ id }) => id);
+const twoOf = (n: number) => Object.fromEntries(stories.slice(0, n).map((id) => [id, 2]));
+
+test('2.5 what a full main deck takes no more may still be added to the sideboard', () => {
+  const full = { ...empty, main: twoOf(40) };
+  expect(ask(full).againstAdding('main', 'candle-skiff')).toBeDefined();
+  expect(ask(full).mayBeAdded('candle-skiff')).toBe(true);
+  expect(ask({ ...full, sideboard: { ...twoOf(7), 'toll-gate-nine': 1 } }).mayBeAdded('candle-skiff')).toBe(false);
+  expect(ask(lamps).mayBeAdded('marrow-kestrel')).toBe(false);
+});
+
+test('2.1 2.5 a copy may be moved unless the other part is full, whatever else is wrong', () => {
+  const main = twoOf(40);
+  const aside = { ...twoOf(7), 'candle-skiff': 1 };
+  const [story = ''] = stories;
+  const against = (list: Partial<DeckList>, from: 'main' | 'sideboard', card: string) =>
+    ask({ ...empty, ...list }).againstMoving(from, card);
+  expect(against({ main, sideboard: aside }, 'sideboard', 'candle-skiff')).toMatchObject({ fault: 'tooManyCards' });
+  expect(against({ main, sideboard: aside }, 'main', story)).toMatchObject({ fault: 'sideboardTooLarge', rule: '2.5' });
+  expect(
+    against({ main: twoOf(3), sideboard: { ...aside, 'toll-gate-nine': 9 } }, 'sideboard', 'candle-skiff'),
+  ).toBeUndefined();
+  expect(against({ main: { 'candle-skiff': 9 } }, 'main', 'candle-skiff')).toBeUndefined();
+});

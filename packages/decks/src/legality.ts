@@ -37,11 +37,22 @@ export function legalityOf(list: DeckList, pool: CardPool, ruleset: Ruleset) {
         (!known.has(keyOf(one)) && !MENDED_BY_MORE.includes(one.fault)) ||
         (one.card === card && OF_THE_CARD.includes(one.fault)),
     );
+  const againstAdding = (part: Part, card: CardId): DeckProblem | undefined =>
+    added(withCopies(list, part, card, 1), card);
   return {
     /** Every way in which the list is not legal. */
     problems,
     /** The rule against one more copy of a card, or undefined when it may be added. */
-    againstAdding: (part: Part, card: CardId): DeckProblem | undefined => added(withCopies(list, part, card, 1), card),
+    againstAdding,
+    /** Whether one more copy of a card may be in the deck or the sideboard. */
+    mayBeAdded: (card: CardId): boolean => !againstAdding('main', card) || !againstAdding('sideboard', card),
+    /** The rule against one copy of a card in the other part: that is full. */
+    againstMoving: (from: Part, card: CardId): DeckProblem | undefined => {
+      const full = from === 'main' ? 'sideboardTooLarge' : 'tooManyCards';
+      return checkDeck(ruleset, pool, moved(list, from, card)).find(
+        (one) => one.fault === full && !known.has(keyOf(one)),
+      );
+    },
     /** The rule against a card as Starter Character (2.2 to 2.4). */
     againstStarter: (card: CardId): DeckProblem | undefined => added({ ...list, starter: card }, card),
   };

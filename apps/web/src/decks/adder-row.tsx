@@ -1,10 +1,11 @@
 import { artFile } from '@astris/art/files';
 import type { Card } from '@astris/engine/language';
+import { toast } from '@astris/ui';
 import { Cost, faceOf } from '@astris/ui/cards';
 import type { KeyboardEvent } from 'react';
 import { PeekName, usePeek } from './card-peek';
 import { CopiesStepper } from './copies-stepper';
-import { problemWithRule } from './problem-sentence';
+import { refusalOf } from './problem-sentence';
 import type { EditedDeck } from './use-deck';
 
 export interface AdderRowProps {
@@ -19,19 +20,18 @@ export function AdderRow({ card, deck, onLeave }: AdderRowProps) {
   const { list, legality } = deck;
   const { show } = usePeek();
   const view = faceOf(card);
-  const why = (part: 'main' | 'sideboard') => {
-    const problem = legality.againstAdding(part, card.id);
-    return problem && problemWithRule(problem);
-  };
+  const why = (part: 'main' | 'sideboard') => refusalOf(legality.againstAdding(part, card.id));
   const [inDeck, inSide] = [why('main'), why('sideboard')];
+  const add = (part: 'main' | 'sideboard', refused: string | undefined) =>
+    refused === undefined ? deck.change(part, card.id, 1) : toast(refused);
   const keys = (event: KeyboardEvent) => {
     if (event.ctrlKey || event.metaKey || event.altKey) return;
-    const add = () => inDeck === undefined && deck.change('main', card.id, 1);
+    const more = () => add('main', inDeck);
     const change: Record<string, () => void> = {
-      '+': add,
-      '=': add,
+      '+': more,
+      '=': more,
       '-': () => deck.change('main', card.id, -1),
-      s: () => inSide === undefined && deck.change('sideboard', card.id, 1),
+      s: () => add('sideboard', inSide),
       ArrowDown: () => onLeave(1),
       ArrowUp: () => onLeave(-1),
     };
@@ -44,7 +44,7 @@ export function AdderRow({ card, deck, onLeave }: AdderRowProps) {
     <li
       className="adder-row"
       data-f={view.ink}
-      data-refused={inDeck ? true : undefined}
+      data-refused={inDeck && inSide ? true : undefined}
       onKeyDown={keys}
       onPointerEnter={() => show(card.id)}
     >

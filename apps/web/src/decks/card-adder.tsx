@@ -36,8 +36,7 @@ export function CardAdder({ deck }: { deck: EditedDeck }) {
     () =>
       found.cards.filter(
         ({ id: card, type: kind }) =>
-          kind !== 'Homeworld' &&
-          (!onlyLegal || list.main[card] || list.sideboard[card] || !legality.againstAdding('main', card)),
+          kind !== 'Homeworld' && (!onlyLegal || list.main[card] || list.sideboard[card] || legality.mayBeAdded(card)),
       ),
     [found, onlyLegal, list, legality],
   );

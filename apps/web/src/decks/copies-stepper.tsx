@@ -1,4 +1,4 @@
-import { IconButton } from '@astris/ui';
+import { IconButton, toast } from '@astris/ui';
 
 export interface CopiesStepperProps {
   /** The card's name. */
@@ -6,7 +6,7 @@ export interface CopiesStepperProps {
   /** Where the copies are, as words behind the name: "in the sideboard". */
   where?: string;
   copies: number;
-  /** Why there can't be one more. */
+  /** Why there can't be one more: a press says it. */
   refused?: string | undefined;
   onChange(more: 1 | -1): void;
 }
@@ -31,6 +31,7 @@ export const CopiesStepper = ({ name, where = '', copies, refused, onChange }: C
       label={`One ${name} more ${where}`.trim()}
       refused={refused}
       title={refused}
+      onRefused={toast}
       onClick={() => onChange(1)}
     />
   </span>

@@ -10,6 +10,7 @@ import { copiesIn } from './deck-groups';
 import { DeckPane } from './deck-pane';
 import { EditorHead } from './editor-head';
 import { PaceFigure } from './pace-figure';
+import { refusalOf } from './problem-sentence';
 import { ReadForm } from './read-form';
 import { SampleHandButton } from './sample-hand';
 import { ShareDeck } from './share-deck';
@@ -104,6 +105,7 @@ const DialogSteppers = ({ deck, card }: { deck: EditedDeck; card: string }) =>
             name={cardName(card)}
             where={part === 'main' ? 'in the deck' : 'in the sideboard'}
             copies={deck.list[part][card] ?? 0}
+            refused={refusalOf(deck.legality.againstAdding(part, card))}
             onChange={(more) => deck.change(part, card, more)}
           />
         </span>

@@ -3,7 +3,7 @@ import { DECK_CARDS } from './deck-cards';
 import { copiesIn, entriesOf, groupsOf, type Part } from './deck-groups';
 import { DeckRows } from './deck-rows';
 import { PermanentSelect } from './permanent-select';
-import { problemWithRule } from './problem-sentence';
+import { problemWithRule, refusalOf } from './problem-sentence';
 import type { EditedDeck } from './use-deck';
 
 /** The list that is edited: Homeworld, Starter, main deck by type, sideboard. */
@@ -16,6 +16,10 @@ export function DeckPane({ deck }: { deck: EditedDeck }) {
   const edit = (part: Part) => ({
     part,
     wrong,
+    refused: (card: string) => ({
+      more: refusalOf(legality.againstAdding(part, card)),
+      move: refusalOf(legality.againstMoving(part, card)),
+    }),
     change: (card: string, more: number) => deck.change(part, card, more),
     move: (card: string) => deck.move(part, card),
   });

@@ -1,4 +1,4 @@
-import { Icon, IconButton } from '@astris/ui';
+import { Icon, IconButton, toast } from '@astris/ui';
 import { RichText } from '@astris/ui/cards';
 import { PeekName } from './card-peek';
 import { CopiesStepper } from './copies-stepper';
@@ -13,6 +13,8 @@ export interface DeckRowsProps {
     part: Part;
     /** What is wrong with a card, as sentences. */
     wrong: (card: string) => string | undefined;
+    /** Why there can't be one more of a card, or one in the other part. */
+    refused: (card: string) => { more: string | undefined; move: string | undefined };
     change: (card: string, more: number) => void;
     move: (card: string) => void;
   };
@@ -28,6 +30,7 @@ export const DeckRows = ({ title, copies, entries, edit }: DeckRowsProps) => (
     <ul>
       {entries.map(({ card, copies: count }) => {
         const wrong = edit?.wrong(card.id);
+        const refused = edit?.refused(card.id);
         return (
           <li key={card.id} className="deck-row" data-f={card.ink}>
             {edit ? (
@@ -35,6 +38,7 @@ export const DeckRows = ({ title, copies, entries, edit }: DeckRowsProps) => (
                 name={card.name}
                 where={edit.part === 'sideboard' ? 'in the sideboard' : 'in the deck'}
                 copies={count}
+                refused={refused?.more}
                 onChange={(more) => edit.change(card.id, more)}
               />
             ) : (
@@ -56,6 +60,8 @@ export const DeckRows = ({ title, copies, entries, edit }: DeckRowsProps) => (
               <IconButton
                 icon={edit.part === 'main' ? 'arrow-down' : 'arrow-up'}
                 size={28}
+                refused={refused?.move}
+                onRefused={toast}
                 label={
                   edit.part === 'main'
                     ? `Move one ${card.name} to the sideboard`

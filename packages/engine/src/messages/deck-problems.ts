@@ -7,6 +7,8 @@ export function deckProblemSentence(problem: DeckProblem, nameOf: (card: string)
   return `${sentenceOf(problem, name)} (${problem.rule})`;
 }
 
+const counted = (n: number | undefined, noun: string): string => `${n} ${noun}${n === 1 ? '' : 's'}`;
+
 function sentenceOf({ fault, card, need, have }: DeckProblem, name: string): string {
   switch (fault) {
     case 'unknownCard':
@@ -20,17 +22,17 @@ function sentenceOf({ fault, card, need, have }: DeckProblem, name: string): str
     case 'starterNotActI':
       return `${name} can’t be played in Act I, so it can’t be the Starter.`;
     case 'wrongFaction':
-      return `${name} is of neither of the Homeworld’s factions, nor Independent, nor a Storyline.`;
+      return `${name} is of no faction that the Homeworld prints, and is neither Independent nor a Storyline.`;
     case 'tooFewCards':
-      return `The main deck has ${have} cards; at least ${need} are needed.`;
+      return `The main deck has ${counted(have, 'card')}; at least ${need} are needed.`;
     case 'tooManyCards':
-      return `The main deck has ${have} cards; at most ${need} are allowed.`;
+      return `The main deck has ${counted(have, 'card')}; at most ${need} are allowed.`;
     case 'tooManyCopies':
       return `There are ${have} copies of ${name} in deck, sideboard and Starter together; at most ${need} are allowed.`;
     case 'tooFewStorylines':
-      return `The main deck has ${have} Storylines; at least ${need} are needed.`;
+      return `The main deck has ${counted(have, 'Storyline')}; at least ${need} are needed.`;
     case 'sideboardTooLarge':
-      return `The sideboard has ${have} cards; at most ${need} are allowed.`;
+      return `The sideboard has ${counted(have, 'card')}; at most ${need} are allowed.`;
     case 'notForDecks':
       return `${name} is a Homeworld, which has its own place in a list.`;
     case 'badCount':

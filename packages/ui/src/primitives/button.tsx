@@ -53,6 +53,8 @@ export interface IconButtonProps extends Omit<ButtonProps, 'children' | 'icon' |
   icon: IconName;
   /** What it does; its accessible name and its tip. */
   label: string;
+  /** Hears why a press did nothing, to say it where there are no tips. */
+  onRefused?: (why: string) => void;
 }
 
 /** A square button with an icon alone. */
@@ -63,6 +65,7 @@ export function IconButton({
   size = 36,
   className,
   refused,
+  onRefused,
   ...rest
 }: IconButtonProps) {
   return (
@@ -73,7 +76,11 @@ export function IconButton({
       className={classes(buttonClass({ variant, size, className }), 'as-btn-square')}
       aria-label={refused ? `${label}. ${refused}` : label}
       aria-disabled={refused !== undefined || undefined}
-      onClick={refused === undefined ? rest.onClick : (event) => event.preventDefault()}
+      onClick={(event) => {
+        if (refused === undefined) return rest.onClick?.(event);
+        event.preventDefault();
+        onRefused?.(refused);
+      }}
     >
       <Icon name={icon} size={size === 28 ? 14 : 18} />
     </button>
