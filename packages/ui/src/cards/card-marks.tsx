@@ -6,6 +6,8 @@ import { SpTag } from './marks';
 export interface Marks {
   /** Whose half it stands on: a notch down for mine, up for theirs. */
   side?: 'mine' | 'theirs';
+  /** Whose it is, in words, where nobody looks on as a player: "Kim’s". */
+  whose?: string;
   activated?: boolean;
   /** Something may be done with it now; a number says how many ways. */
   legal?: boolean | number;
@@ -53,9 +55,9 @@ export const markWords = (marks: Marks): string[] => [
   ...(marks.disabled ? [`can't be used: ${marks.disabled}`] : []),
 ];
 
-/** "yours" or "theirs", "ready" or "activated". */
-export const standingWords = ({ side, activated }: Marks, onMap: boolean): string[] => [
-  ...(side ? [side === 'mine' ? 'yours' : "your opponent's"] : []),
+/** Whose it is, "ready" or "activated". */
+export const standingWords = ({ side, whose, activated }: Marks, onMap: boolean): string[] => [
+  ...(side ? [whose ?? (side === 'mine' ? 'yours' : "your opponent's")] : []),
   ...(onMap ? [activated ? 'activated' : 'ready'] : []),
 ];
 

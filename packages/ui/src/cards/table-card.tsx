@@ -74,8 +74,9 @@ export function TableCard(props: TableCardProps) {
 
 /** Parts the marks of a card from the attributes of its button. */
 export function splitMarks<T extends Marks>(props: T): [Marks, Omit<T, keyof Marks>] {
-  const { side, activated, legal, selected, candidate, targeted, hostile, damage, sp, disabled, ...rest } = props;
-  return [{ side, activated, legal, selected, candidate, targeted, hostile, damage, sp, disabled }, rest];
+  const { side, whose, activated, legal, selected, candidate, targeted, hostile, damage, sp, disabled, ...rest } =
+    props;
+  return [{ side, whose, activated, legal, selected, candidate, targeted, hostile, damage, sp, disabled }, rest];
 }
 
 interface Said {

@@ -1,7 +1,9 @@
-import type { BoardCard, ObjId } from '@astris/engine';
+import type { BoardCard, ObjId, Seat } from '@astris/engine';
+import { whose } from '@astris/engine/messages';
 import { useCallback } from 'react';
 import type { Marks } from '../cards';
 import { type TableScope, useTable } from './context';
+import type { TableModel } from './model';
 import { cardsOf, takesAct } from './options';
 
 export interface PieceState {
@@ -40,12 +42,17 @@ export function usePieceState(): (id: ObjId) => PieceState {
   return useCallback((id) => stateOf(scope, id), [scope]);
 }
 
+/** Whose a card is, in words for somebody who looks on; undefined for a player, to whom it is theirs or their opponent’s. */
+export const controllerWords = (model: TableModel, seat: Seat): string | undefined =>
+  model.view.viewer === 'spectator' ? whose(model.naming, seat) : undefined;
+
 /** The marks of a permanent: whose, ready, damaged, and what may be done with it. */
 export function usePieceMarks(card: BoardCard): Marks {
   const scope = useTable();
   const state = stateOf(scope, card.id);
   return {
     side: card.controller === scope.model.bottom ? 'mine' : 'theirs',
+    whose: controllerWords(scope.model, card.controller),
     activated: !card.ready,
     legal: state.legal || (state.candidate && !state.hostile ? true : undefined),
     selected: state.selected || undefined,

@@ -7,6 +7,7 @@ import { classes } from '../class-names';
 import { Icon } from '../icons';
 import { Button, buttonClass } from '../primitives';
 import { useTable } from './context';
+import type { TableModel } from './model';
 
 const REASONS: Record<GameResult['reason'], string> = {
   acts: 'Two Acts win the game (15.4).',
@@ -28,11 +29,15 @@ export function Result() {
   const [away, setAway] = useState(false);
   const { result } = board;
   if (!result) return null;
+  const wantedBy = wishingOpponent(model);
   if (away) {
     return (
-      <Button className="at-result-again" size={48} data-result-again="" onClick={() => setAway(false)}>
-        Show the result
-      </Button>
+      <div className="at-result-again" role="status">
+        {wantedBy && <p>{wantedBy} wants a rematch</p>}
+        <Button size={48} data-result-again="" onClick={() => setAway(false)}>
+          Show the result
+        </Button>
+      </div>
     );
   }
   const won = result.winner !== null && result.winner === viewer;
@@ -92,6 +97,13 @@ export function Result() {
       </div>
     </div>
   );
+}
+
+/** The other player's name, where they wish for a rematch that the viewer may give. */
+function wishingOpponent({ info, view: { viewer } }: TableModel): string | undefined {
+  if (viewer === 'spectator') return undefined;
+  const wishing = info.rematch?.wishes.find((seat) => seat !== viewer);
+  return info.seats.find(({ seat }) => seat === wishing)?.name;
 }
 
 function Ratings() {

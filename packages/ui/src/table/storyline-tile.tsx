@@ -7,7 +7,7 @@ import { artSrc, Meter, Pips, RichText, SpTag } from '../cards';
 import { classes } from '../class-names';
 import { Icon } from '../icons';
 import { useTable } from './context';
-import { usePieceState } from './piece-state';
+import { controllerWords, usePieceState } from './piece-state';
 import { SkipButton } from './skip-button';
 import { chapterWords, endOf, type StoryCard } from './story';
 
@@ -37,7 +37,7 @@ export function StorylineTile({ storyline }: { storyline: StoryCard }) {
         className="at-st-name"
         data-card={storyline.id}
         aria-pressed={state.selected}
-        aria-label={`${card.name}, ${mine ? 'yours' : 'your opponent’s'}, Storyline, Chapter ${ROMAN[story.chapter]}${
+        aria-label={`${card.name}, ${controllerWords(model, storyline.controller) ?? (mine ? 'yours' : 'your opponent’s')}, Storyline, Chapter ${ROMAN[story.chapter]}${
           state.legal > 0 ? ', can act' : state.candidate ? ', can be chosen' : ''
         }`}
         onClick={() => press({ card: storyline.card, face: storyline.face, id: storyline.id })}
