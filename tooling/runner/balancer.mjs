@@ -9,6 +9,7 @@ const ASK_LIMIT = 2000;
 /** How long somebody waits for a service that is ready, in ms. */
 const WAIT_LIMIT = 5000;
 const HOST = '127.0.0.1';
+const FORWARDED = 'x-forwarded-for';
 
 /**
  * @param {{ port: number, targets: number[] }} options ports of 127.0.0.1: its own, and those of the services
@@ -72,7 +73,7 @@ export async function openBalancer({ port, targets }) {
       port: target,
       path: request.url,
       method: request.method,
-      headers: request.headers,
+      headers: { ...request.headers, [FORWARDED]: forwardedFor(request) },
     });
     onward.once('response', (answer) => {
       response.writeHead(answer.statusCode, answer.headers);
@@ -123,8 +124,14 @@ function remember(sessions, data, target) {
   if (session) sessions.set(session, target);
 }
 
-function rawHeaders({ rawHeaders: raw }) {
+/** What a proxy before this one wrote, and at its end the address that this one sees. */
+const forwardedFor = ({ headers, socket }) => [headers[FORWARDED], socket.remoteAddress].filter(Boolean).join(', ');
+
+function rawHeaders(request) {
+  const { rawHeaders: raw } = request;
   const lines = [];
-  for (let at = 0; at < raw.length; at += 2) lines.push(`${raw[at]}: ${raw[at + 1]}`);
-  return lines.join('\r\n');
+  for (let at = 0; at < raw.length; at += 2) {
+    if (raw[at].toLowerCase() !== FORWARDED) lines.push(`${raw[at]}: ${raw[at + 1]}`);
+  }
+  return [...lines, `${FORWARDED}: ${forwardedFor(request)}`].join('\r\n');
 }

@@ -10,14 +10,16 @@ afterEach(async () => {
 
 /** A service that says its name, is ready or not, and echoes on an upgraded connection with its name before. */
 async function service(name) {
-  const state = { ready: true, port: 0, kill: undefined };
+  const state = { ready: true, port: 0, kill: undefined, forwarded: [] };
   const server = http.createServer((request, response) => {
     if (request.url === '/ready') return response.writeHead(state.ready ? 200 : 503).end();
+    state.forwarded.push(request.headers['x-forwarded-for']);
     response.end(request.url.includes('sid=') ? name : `0{"sid":"session of ${name}"}`);
   });
   const open = new Set();
   server.on('connection', (socket) => open.add(socket));
-  server.on('upgrade', (_request, socket) => {
+  server.on('upgrade', (request, socket) => {
+    state.forwarded.push(request.headers['x-forwarded-for']);
     socket.on('error', () => {});
     socket.write('HTTP/1.1 101 Switching Protocols\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n\r\n');
     socket.write(`${name}:`);
@@ -39,10 +41,12 @@ async function before(...services) {
   return balancer.port;
 }
 /** Opens an upgraded connection, says something, and resolves with what came until the echo was there. */
-const echo = (port, said) =>
+const echo = (port, said, headers = '') =>
   new Promise((resolve, reject) => {
     const socket = net.connect(port, '127.0.0.1', () =>
-      socket.write('GET /socket.io/ HTTP/1.1\r\nHost: x\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n\r\n'),
+      socket.write(
+        `GET /socket.io/ HTTP/1.1\r\nHost: x\r\n${headers}Connection: Upgrade\r\nUpgrade: websocket\r\n\r\n`,
+      ),
     );
     let heard = '';
     socket.once('data', () => socket.write(said));
@@ -74,6 +78,16 @@ test('who polls is always sent to where the session began', async () => {
       expect(`session of ${await get(`?sid=${encodeURIComponent(sid)}`)}`).toBe(sid);
     }
   }
+});
+
+test('a service reads the address that the proxy sees at the end of X-Forwarded-For, whatever a client claims', async () => {
+  const one = await service('one');
+  const port = await before(one);
+  await fetch(`http://127.0.0.1:${port}/socket.io/`, { headers: { 'x-forwarded-for': '198.51.100.1' } });
+  await fetch(`http://127.0.0.1:${port}/socket.io/`);
+  await echo(port, 'hail');
+  await echo(port, 'hail', 'X-Forwarded-For: 198.51.100.1\r\n');
+  expect(one.forwarded).toEqual(['198.51.100.1, 127.0.0.1', '127.0.0.1', '127.0.0.1', '198.51.100.1, 127.0.0.1']);
 });
 
 test('a service that goes cuts its sockets, which can be opened again at another', async () => {

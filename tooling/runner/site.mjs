@@ -38,7 +38,7 @@ export async function openSite(options) {
   const env = { ...serviceEnvironment(site, given), ...extra };
   const games = (nodePorts ?? [ports.game]).map((port, at) => {
     const node = nodePorts && `game-${at + 1}`;
-    const own = node ? { GAME_PORT: String(port), GAME_NODE: node } : {};
+    const own = node ? { GAME_PORT: String(port), GAME_NODE: node, TRUSTED_PROXIES: behindOneMore(env) } : {};
     return createService({ ...gameService(production, port), node, env: { ...env, ...own }, onCrash });
   });
   const web = createService({ ...webService(production, ports.web), env, onCrash });
@@ -50,6 +50,9 @@ export async function openSite(options) {
   if (nodePorts) whenStopping((await openProxy({ port: ports.game, targets: nodePorts })).stop);
   return { url: `http://127.0.0.1:${ports.web}`, databaseUrl: address, game: games[0], games, web };
 }
+
+/** The proxy before several game services writes an address too. */
+const behindOneMore = ({ TRUSTED_PROXIES }) => String(Number(TRUSTED_PROXIES || 0) + 1);
 
 function gameService(production, port) {
   const folder = 'apps/game';

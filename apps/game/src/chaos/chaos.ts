@@ -50,9 +50,11 @@ export async function chaos(
     // Each kind once, then by chance; no kind twice at a time.
     const trouble = TROUBLES[turn < TROUBLES.length ? turn : Math.floor(random() * TROUBLES.length)] as Trouble;
     if (busy.has(trouble)) continue;
-    troubles[trouble] += 1;
     told(trouble);
     const made = makeTrouble(trouble, scene)
+      .then((isMade) => {
+        if (isMade) troubles[trouble] += 1;
+      })
       .catch((error: unknown) => fault(`${trouble}: ${error instanceof Error ? error.message : String(error)}`))
       .finally(() => busy.delete(trouble));
     busy.set(trouble, made);
@@ -60,7 +62,7 @@ export async function chaos(
   await Promise.all(busy.values());
   told('quiet');
   tables.last();
-  await becomeQuiet(db, tables, fault);
+  await becomeQuiet(db, tables.matches, fault);
   tables.close();
   await fleet.stop();
   const verdict = await verdictOf(db, tables.matches, tables.acknowledged);
@@ -74,23 +76,34 @@ export async function chaos(
   };
 }
 
-/** Every live match goes on: each is some actions further, or over and settled, before the time is up. */
-async function becomeQuiet(db: PrismaClient, tables: Tables, fault: (what: string) => void): Promise<void> {
+/** Every live match goes on: each has a lease and is some actions further, or is over and settled, before the time is up. */
+export async function becomeQuiet(
+  db: PrismaClient,
+  matches: string[],
+  fault: (what: string) => void,
+  quietMs = QUIET_MS,
+): Promise<void> {
+  /** Of the live ones; null without a lease. */
   const versions = async () => {
-    const live = { id: { in: tables.matches }, state: 'LIVE' as const };
-    const rows = await db.matchLease.findMany({ where: { match: live }, select: { matchId: true, version: true } });
-    return new Map(rows.map(({ matchId, version }) => [matchId, version]));
+    const live = { id: { in: matches }, state: 'LIVE' as const };
+    const rows = await db.match.findMany({ where: live, select: { id: true, lease: { select: { version: true } } } });
+    return new Map(rows.map(({ id, lease }) => [id, lease?.version ?? null]));
   };
   const before = await versions();
-  const end = performance.now() + QUIET_MS;
+  const end = performance.now() + quietMs;
+  const isStuck = (now: number | null | undefined, was: number | null) =>
+    now === null || (now !== undefined && now < (was ?? 0) + 3);
   for (;;) {
     const now = await versions();
-    const stuck = [...before].filter(([match, version]) => (now.get(match) ?? Number.POSITIVE_INFINITY) < version + 3);
+    const stuck = [...before].filter(([match, version]) => isStuck(now.get(match), version));
     if (stuck.length === 0) return;
     if (performance.now() > end) {
-      for (const [match, version] of stuck) fault(`match ${match} does not go on from action ${version}`);
+      for (const [match, version] of stuck) {
+        const why = now.get(match) === null ? 'is live and has no lease' : `does not go on from action ${version}`;
+        fault(`match ${match} ${why}`);
+      }
       return;
     }
-    await pause(200);
+    await pause(100);
   }
 }

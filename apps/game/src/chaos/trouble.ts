@@ -1,5 +1,6 @@
 /** What chaos does while matches run. */
 import type { PrismaClient } from '@astris/db';
+import type { Answer, ProtocolRefusal } from '@astris/protocol';
 import type { SocketPlayer } from '../players/socket-player';
 import { FLEET, type Fleet } from './fleet';
 
@@ -23,43 +24,57 @@ interface Scene {
   fault(what: string): void;
 }
 
-/** Makes one trouble, and resolves once it is over. */
-export async function makeTrouble(trouble: Trouble, scene: Scene): Promise<void> {
+/** Makes one trouble, and resolves once it is over. False when there was nothing to trouble. */
+export async function makeTrouble(trouble: Trouble, scene: Scene): Promise<boolean> {
   const { fleet, random } = scene;
   const anyNode = Math.floor(random() * scene.nodes);
   switch (trouble) {
     case 'kill':
-      await fleet.disturb(anyNode, 'SIGKILL', Math.floor(random() * 3_000));
-      return;
+      return fleet.disturb(anyNode, 'SIGKILL', Math.floor(random() * 3_000));
     case 'stop':
-      await fleet.disturb(anyNode, 'SIGTERM', Math.floor(random() * 1_000));
-      return;
+      return fleet.disturb(anyNode, 'SIGTERM', Math.floor(random() * 1_000));
     case 'cut the database':
-      await cutConnections(scene.db);
-      return;
+      return (await cutConnections(scene.db)) > 0;
     case 'restart redis':
       await fleet.redis.restart(Math.floor(random() * 1_500));
-      return;
-    case 'drop clients':
-      for (const player of scene.players()) if (random() < 0.3) player.drop();
-      return;
-    case 'repeat messages':
-      for (const player of scene.players()) player.repeat((version, answer) => checkRepeated(scene, version, answer));
+      return true;
+    case 'drop clients': {
+      const dropped = scene.players().filter(() => random() < 0.3);
+      for (const player of dropped) player.drop();
+      return dropped.length > 0;
+    }
+    case 'repeat messages': {
+      const repeats = scene
+        .players()
+        .map((player) => player.repeat((version, answer) => checkRepeated(scene, version, answer)));
+      return repeats.includes(true);
+    }
   }
 }
 
-/** A message that was acknowledged before gets the same answer, or none that says anything else happened. */
-function checkRepeated(scene: Scene, version: number, answer: Parameters<Parameters<SocketPlayer['repeat']>[0]>[1]) {
-  if (answer.ok && answer.version !== version) {
-    scene.fault(`a message acknowledged as action ${version} was acknowledged again as ${answer.version}`);
+/** What says nothing of the message: it came too fast, to a service in trouble, or before its socket had joined. */
+const NOT_LOOKED_AT: ReadonlySet<string | undefined> = new Set<ProtocolRefusal>([
+  'tooFast',
+  'serverError',
+  'notJoined',
+]);
+
+/** A message that was acknowledged before gets the same answer, or one for which it was not looked at. */
+export function checkRepeated(scene: Pick<Scene, 'fault'>, version: number, answer: Answer): void {
+  const said = `a message acknowledged as action ${version}`;
+  if (answer.ok) {
+    if (answer.version !== version) scene.fault(`${said} was acknowledged again as ${answer.version}`);
+  } else if (answer.rule || !NOT_LOOKED_AT.has(answer.protocol)) {
+    scene.fault(`${said} was refused as it came again: ${answer.rule?.refused ?? answer.protocol}`);
   }
 }
 
-/** Ends all connections of the services to this database. */
-async function cutConnections(db: PrismaClient): Promise<void> {
-  await db.$queryRaw`
+/** Ends all connections of the services to this database; gives back how many. */
+async function cutConnections(db: PrismaClient): Promise<number> {
+  const cut = await db.$queryRaw<object[]>`
     SELECT pg_terminate_backend(pid)::text FROM pg_stat_activity
     WHERE datname = current_database() AND pid <> pg_backend_pid() AND application_name = ${FLEET}`;
+  return cut.length;
 }
 
 /** A wire on which messages are late, come twice and pass each other. */

@@ -33,7 +33,8 @@ export async function measureAppends(db: PrismaClient, matches: number, roundMs:
         numbers.set(match, number);
         const messageId = `00000000-0000-0000-0000-${String(number).padStart(12, '0')}`;
         const action = { match, number, actor: 0, action: PASS, messageId, atMs: number, events };
-        await group.append({ ...action, dueAtMs: Date.now() + 60_000 });
+        const isWritten = await group.append({ ...action, dueAtMs: Date.now() + 60_000, outcome: null });
+        if (!isWritten) throw new Error(`action ${number} of match ${match} was not written`);
         rows += 1;
       }
     };

@@ -14,7 +14,13 @@ export interface Exchange {
   cpuUs: number;
 }
 
-/** So many pairs send about so many messages a second, for so long. */
+/** Fewer messages than these measure nothing. */
+const FEWEST = 20;
+
+/**
+ * So many pairs send about so many messages a second, for so long. Throws when they came to too few: then no ratio may be
+ * told.
+ */
 export async function measureBare(pairs: number, perSecond: number, seconds: number): Promise<Exchange> {
   const child = fork(fileURLToPath(new URL('bare-server.ts', import.meta.url)), { execArgv: ['--import', 'tsx'] });
   const [{ port }] = (await once(child, 'message')) as [{ port: number }];
@@ -50,5 +56,7 @@ export async function measureBare(pairs: number, perSecond: number, seconds: num
   goesOn = false;
   for (const socket of sockets) socket.disconnect();
   child.disconnect();
-  return { messages: measured.messages, cpuUs: measured.us / Math.max(1, measured.messages) };
+  if (measured.messages < FEWEST)
+    throw new Error(`Only ${measured.messages} bare messages: nothing can be said by them.`);
+  return { messages: measured.messages, cpuUs: measured.us / measured.messages };
 }

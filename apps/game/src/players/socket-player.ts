@@ -100,10 +100,15 @@ export class SocketPlayer {
     for (const timer of this.#timers) clearTimeout(timer);
     this.#socket?.disconnect();
   }
-  /** Sends the last message that was acknowledged once more, after newer ones perhaps; tells what is answered. */
-  repeat(told: (version: number, answer: Answer) => void): void {
+  /**
+   * Sends the last message that was acknowledged once more, after newer ones perhaps; tells what is answered. False when
+   * there is none, or nobody to send it to.
+   */
+  repeat(told: (version: number, answer: Answer) => void): boolean {
     const last = this.#last;
-    if (last) this.#socket?.emit('act', last.message, (answer) => told(last.version, answer));
+    if (!last || !this.#socket?.connected) return false;
+    this.#socket.emit('act', last.message, (answer) => told(last.version, answer));
+    return true;
   }
 
   #later(ms: number, run: () => void): void {
