@@ -3,7 +3,7 @@ import { Card } from '@astris/ui/cards';
 import type { ReactNode } from 'react';
 
 /** A narrow column for the pages about an account, with a card beside it where there is room. */
-export const AccountFrame = ({ title, lead, children }: { title: string; lead: ReactNode; children: ReactNode }) => (
+export const AccountFrame = ({ title, lead, children }: { title: ReactNode; lead: ReactNode; children: ReactNode }) => (
   <div className="grid items-center gap-16 py-10 sm:py-16 lg:grid-cols-[minmax(0,1fr)_400px]">
     <Picture />
     <div className="mx-auto w-full max-w-[400px] min-w-0">

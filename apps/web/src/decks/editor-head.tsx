@@ -17,7 +17,9 @@ function DeckName({ name, onRename }: { name: string; onRename: (name: string) =
   if (typed === null) {
     return (
       <div className="flex min-w-0 flex-1 items-center gap-1">
-        <h1 className="deck-name">{name}</h1>
+        <h1 className="deck-name">
+          <bdi>{name}</bdi>
+        </h1>
         <IconButton icon="pencil" size={28} label="Rename the deck" onClick={() => setTyped(name)} />
       </div>
     );

@@ -25,7 +25,7 @@ export const OwnDecks = ({ decks }: { decks: readonly OwnDeck[] }) => (
         )}
         <span className="min-w-0 flex-1 basis-52">
           <Link className="as-card-link break-words" href={deckHref(deck.deckId)}>
-            {deck.name}
+            <bdi>{deck.name}</bdi>
           </Link>
           <span className="block text-sm text-fg-3">
             {deck.list.homeworld === '' ? 'No Homeworld yet' : cardName(deck.list.homeworld)} ·{' '}

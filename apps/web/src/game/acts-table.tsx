@@ -23,7 +23,9 @@ export const ActsTable = ({ game }: { game: GameSummary }) => (
             <td>
               <b className="rank">{ROMAN[act.act]}</b>
             </td>
-            <td className="break-words">{game.seats[act.winner]?.name}</td>
+            <td className="break-words">
+              <bdi>{game.seats[act.winner]?.name}</bdi>
+            </td>
             <td className="num whitespace-nowrap">{act.sp.join(' – ')}</td>
             <td className="num whitespace-nowrap">{act.permanents.join(' – ')}</td>
             <td className="num">{act.turns}</td>

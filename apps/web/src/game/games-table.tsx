@@ -69,7 +69,9 @@ function GameRow({ game, userId }: { game: GameSummary; userId: string }) {
       <td className="num">
         {own.rating ? <RatingStep {...own.rating} whole /> : <span className="text-fg-3">–</span>}
       </td>
-      <td className="max-w-52 truncate max-md:hidden">{own.deckName}</td>
+      <td className="max-w-52 truncate max-md:hidden">
+        <bdi>{own.deckName}</bdi>
+      </td>
       <td className="max-md:hidden">{actTurns(game) || <span className="text-fg-3">–</span>}</td>
       <td className="num whitespace-nowrap max-sm:hidden">{lengthWords(game)}</td>
       <td className="num whitespace-nowrap max-sm:hidden">{game.endedAt && <Ago at={game.endedAt} />}</td>

@@ -22,7 +22,7 @@ export const Seats = ({ game }: { game: GameSummary }) => (
           </span>
         </div>
         <p className="mt-1 flex items-center justify-between gap-3 text-sm text-fg-2">
-          <span className="min-w-0 break-words">{seat.deckName}</span>
+          <bdi className="min-w-0 break-words">{seat.deckName}</bdi>
           {seat.userId && (
             <ReportPlayerButton player={{ userId: seat.userId, name: seat.name, match: { id: game.matchId } }} />
           )}

@@ -44,7 +44,9 @@ function Waiting({ game, onChanged }: { game: MyGame; onChanged: () => void }) {
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
         <span className="min-w-0 flex-1 break-words">
           <b className="font-semibold">{game.kind === 'CHALLENGE' ? 'Challenge' : 'Your table'}</b>{' '}
-          <span className="text-fg-2">with {game.deckName}</span>
+          <span className="text-fg-2">
+            with <bdi>{game.deckName}</bdi>
+          </span>
           <span className="block">
             <Spinner label={game.kind === 'CHALLENGE' ? 'Waiting for your friend' : 'Waiting for an opponent'} />
           </span>
@@ -62,8 +64,10 @@ function Waiting({ game, onChanged }: { game: MyGame; onChanged: () => void }) {
 const Live = ({ game }: { game: MyGame }) => (
   <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
     <span className="min-w-0 flex-1 break-words">
-      Against <b className="font-semibold">{game.opponent ?? 'somebody who left'}</b>{' '}
-      <span className="text-fg-2">with {game.deckName}</span>
+      Against <bdi className="font-semibold">{game.opponent ?? 'somebody who left'}</bdi>{' '}
+      <span className="text-fg-2">
+        with <bdi>{game.deckName}</bdi>
+      </span>
     </span>
     <Tag icon={game.rated ? 'trophy' : undefined}>{game.rated ? 'Rated' : 'Casual'}</Tag>
     <Link className={buttonClass()} href={matchHref(game.matchId)}>

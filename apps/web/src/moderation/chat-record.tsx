@@ -17,7 +17,9 @@ export function ChatRecord({ match, reportedId }: { match: Match; reportedId: st
         return (
           <li key={id} className="grid gap-x-4 py-1 text-sm sm:grid-cols-[1fr_auto]">
             <span className="min-w-0 break-words">
-              <b className={speaker?.userId === reportedId ? 'text-theirs' : 'text-fg-2'}>{speaker?.name}</b>{' '}
+              <bdi className={`font-bold ${speaker?.userId === reportedId ? 'text-theirs' : 'text-fg-2'}`}>
+                {speaker?.name}
+              </bdi>{' '}
               <bdi>{said}</bdi>
             </span>
             <time className="text-xs whitespace-nowrap text-fg-3" dateTime={createdAt.toISOString()}>

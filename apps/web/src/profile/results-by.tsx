@@ -45,7 +45,7 @@ function Bar({ words, line: { wins, losses } }: { words: string; line: Line }) {
   return (
     <li className="text-sm">
       <div className="flex items-baseline justify-between gap-4">
-        <span className="min-w-0 truncate">{words}</span>
+        <bdi className="min-w-0 truncate">{words}</bdi>
         <span className="whitespace-nowrap">
           {wins}–{losses}
           <span className="as-sr">, won and lost</span>

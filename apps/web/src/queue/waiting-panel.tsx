@@ -23,9 +23,13 @@ export function WaitingPanel(props: WaitingPanelProps) {
         {waitingText(waiting.kind)} <Waited ms={waitedMs} />
       </h3>
       <p className="break-words text-fg-2">
-        {isCutOff
-          ? 'The site can’t be reached. Your place is kept for half a minute.'
-          : `With ${waiting.deckName}. ${othersText(waiting.others)} ${acceptsText(waiting.accepts)}`}
+        {isCutOff ? (
+          'The site can’t be reached. Your place is kept for half a minute.'
+        ) : (
+          <>
+            With <bdi>{waiting.deckName}</bdi>. {othersText(waiting.others)} {acceptsText(waiting.accepts)}
+          </>
+        )}
       </p>
       {isLongWait(waitedMs) && (
         <>

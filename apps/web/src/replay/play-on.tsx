@@ -75,8 +75,12 @@ export function PlayOn({ file, at, seat, open, onClose }: PlayOnProps) {
                 data-take-seat={index}
               />
               <span>
-                <b>{name}</b>
-                <small>{deckName}</small>
+                <b>
+                  <bdi>{name}</bdi>
+                </b>
+                <small>
+                  <bdi>{deckName}</bdi>
+                </small>
               </span>
             </label>
           ))}

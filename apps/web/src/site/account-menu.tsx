@@ -26,14 +26,16 @@ export function AccountMenu({ name, isGuest, isModerator }: AccountMenuProps) {
     <Menu.Root>
       <Menu.Trigger className="account-trigger" aria-label={`Account: ${name}${isGuest ? ', guest' : ''}`}>
         <Avatar name={name} decorative />
-        <span className="hidden max-w-40 truncate font-semibold sm:inline">{name}</span>
+        <bdi className="hidden max-w-40 truncate font-semibold sm:inline">{name}</bdi>
         {isGuest && <span className="hidden text-fg-3 sm:inline">guest</span>}
         <Icon name="chevron-down" size={14} />
       </Menu.Trigger>
       <Menu.Portal>
         <Menu.Positioner sideOffset={8} align="end" className="z-40">
           <Menu.Popup className="menu-popup">
-            <p className="truncate px-3 pt-1 pb-2 text-sm font-semibold sm:hidden">{name}</p>
+            <p className="truncate px-3 pt-1 pb-2 text-sm font-semibold sm:hidden">
+              <bdi>{name}</bdi>
+            </p>
             {links.map(([href, label, icon]) => (
               <Menu.Item key={href} className="menu-item" onClick={() => router.push(href)}>
                 <Icon name={icon} /> {label}

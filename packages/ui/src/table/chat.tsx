@@ -77,7 +77,10 @@ function Lines({ chat: { lines, muted } }: { chat: ChatModel }) {
               data-chat-line={line.number}
               title={clockTime.format(line.atMs)}
             >
-              <b>{model.info.seats.find(({ seat }) => seat === line.seat)?.name}</b> <bdi>{saidWords(line)}</bdi>
+              <b>
+                <bdi>{model.info.seats.find(({ seat }) => seat === line.seat)?.name}</bdi>
+              </b>{' '}
+              <bdi>{saidWords(line)}</bdi>
             </li>
           ))}
         </ul>

@@ -117,7 +117,9 @@ function Ratings() {
         const change = Math.round(after) - Math.round(before);
         return (
           <li key={model.info.seats[seat]?.name ?? `${seat}`} data-rating-seat={seat}>
-            <span>{model.info.seats[seat]?.name}</span>
+            <span>
+              <bdi>{model.info.seats[seat]?.name}</bdi>
+            </span>
             <b>
               {Math.round(before)} to {Math.round(after)}
             </b>

@@ -41,7 +41,9 @@ export function Strip({ seat }: { seat: Seat }) {
           decorative
         />
         <div>
-          <b>{info?.name ?? name}</b>
+          <b>
+            <bdi>{info?.name ?? name}</bdi>
+          </b>
           <span>{model.captions?.[seat] ?? (info?.bot ? 'bot' : counts)}</span>
         </div>
       </div>

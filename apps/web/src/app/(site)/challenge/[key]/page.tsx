@@ -41,7 +41,15 @@ export default async function ChallengePage({ params }: PageProps<{ key: string 
   const open = challenge.state === 'OPEN';
   return (
     <AccountFrame
-      title={challenge.mine ? 'Your challenge' : `${challenge.host.name} challenges you`}
+      title={
+        challenge.mine ? (
+          'Your challenge'
+        ) : (
+          <>
+            <bdi>{challenge.host.name}</bdi> challenges you
+          </>
+        )
+      }
       lead="An unrated game of Astris. It begins when the challenge is accepted."
     >
       {!open && <Taken challenge={challenge} />}

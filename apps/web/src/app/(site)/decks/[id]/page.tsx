@@ -51,7 +51,7 @@ export default async function DeckPage({ params }: PageProps<{ id: string }>) {
     <>
       {where}
       <PageTitle
-        title={deck.name}
+        title={<bdi>{deck.name}</bdi>}
         lead={starter?.description ?? by}
         actions={user && <CopyDeckButton name={deck.name} list={newest.list} />}
       />

@@ -41,7 +41,7 @@ export default async function ReportPage({ params }: PageProps<{ reference: stri
             <p className="mt-3 flex flex-wrap items-center gap-2 text-sm text-fg-2">
               {reported ? (
                 <Link className="as-card-link" href={profileHref(reported.name)}>
-                  {reported.name}
+                  <bdi>{reported.name}</bdi>
                 </Link>
               ) : (
                 'The account is gone.'

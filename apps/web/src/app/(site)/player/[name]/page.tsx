@@ -47,7 +47,9 @@ export default async function PlayerPage({ params, searchParams }: PageProps<{ n
       <div className="flex flex-wrap items-center gap-x-6 gap-y-4 pt-8 pb-8 sm:pt-10">
         <Avatar name={player.name} size={72} decorative />
         <div className="min-w-0 flex-1 basis-60">
-          <h1 className="break-words">{player.name}</h1>
+          <h1 className="break-words">
+            <bdi>{player.name}</bdi>
+          </h1>
           <p className="flex flex-wrap items-center gap-2 text-fg-2">
             since {since.format(player.createdAt)}
             {player.isGuest && <Tag>Guest</Tag>}
