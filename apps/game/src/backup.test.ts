@@ -37,7 +37,7 @@ async function stored(db: PrismaClient, id: string) {
   const loaded = await store.load(id);
   if (!loaded) throw new Error(`there is no match ${id}`);
   const parts = { store, clock: systemClock, pool, ruleset: RULESET };
-  const match = await revive({ ...parts, log: undefined as never }, loaded.row, loaded.actions);
+  const match = await revive({ ...parts, log: undefined as never }, loaded.row, loaded.actions, () => undefined);
   return { version: match.version, hash: hashOf(match.game) };
 }
 async function seated(service: TestService, users: User[], match: string): Promise<TestClient[]> {

@@ -1,5 +1,6 @@
 /** How much one may ask of the service, and how many may come: refused by type, with the time to wait, over real sockets. */
 import type { PrismaClient, User } from '@astris/db';
+import { WIRE_VERSION } from '@astris/protocol';
 import { Manager } from 'socket.io-client';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { Crowd } from './sockets/crowd';
@@ -32,11 +33,11 @@ const refusalOf = (connecting: Promise<unknown>) =>
     () => 'let in',
     ({ message, data }: Error & { data?: object }) => ({ message, data }),
   );
-/** A connection that asks for nothing, and what closes it. */
-const hold = (url: string): Promise<() => void> => {
+/** A connection that asks for nothing. */
+const hold = (url: string): Promise<Manager> => {
   const manager = new Manager(url, { transports: ['websocket'], autoConnect: false, reconnection: false });
   return new Promise((held, failed) => {
-    manager.open((error) => (error ? failed(error) : held(() => manager.engine.close())));
+    manager.open((error) => (error ? failed(error) : held(manager)));
   });
 };
 const unknown = { protocol: 'unknownMatch' };
@@ -69,6 +70,52 @@ test('all sockets of one user together have a limit, and nobody else pays for it
   for (const client of [one, two])
     expect(await client.sendRaw('join', { match: 'none' })).toMatchObject({ protocol: 'tooFast' });
   expect(await other.sendRaw('join', { match: 'none' })).toMatchObject(unknown);
+});
+
+test('all who only watch from one address together have a limit, and a player there does not pay for it', async () => {
+  const { connect } = await serve({ ofWatchers: { burst: 2 * WEIGHTS.join, perSecond: 1 / 3_600 } });
+  const [one, two, player] = [await connect(null), await connect(null), await connect(user)];
+  for (const client of [one, two]) expect(await client.sendRaw('join', { match: 'none' })).toMatchObject(unknown);
+  for (const client of [one, two])
+    expect(await client.sendRaw('join', { match: 'none' })).toMatchObject({ protocol: 'tooFast' });
+  expect(await player.sendRaw('join', { match: 'none' })).toMatchObject(unknown);
+  const pace = new Pace({ ...PLENTY, ofWatchers: { burst: 1, perSecond: 1 } }, clock({ ms: 0 }));
+  const [here, there] = ['here', 'there'].map((address) => pace.of({ role: 'spectator' }, address));
+  expect([here?.('act'), here?.('act'), there?.('act')]).toEqual([0, 1, 0]);
+});
+
+test('an address that knocks too fast is refused before anybody looks at its ticket', async () => {
+  let looked = 0;
+  service = await startService({
+    limits: { ...PLENTY, perAddress: 3 },
+    verifyTicket: async () => {
+      looked += 1;
+      return null;
+    },
+  });
+  const { url } = service;
+  const knock = () => refusalOf(TestClient.connect(url, 'forged'));
+  const answers = [];
+  for (let times = 0; times < 4; times++) answers.push(await knock());
+  expect(answers.slice(0, 3)).toEqual(Array(3).fill({ message: 'unauthorized', data: undefined }));
+  expect(answers[3]).toMatchObject({ message: 'tooManyConnections', data: { retryAfter: expect.any(Number) } });
+  expect(looked).toBe(3);
+});
+
+test('a connection gets one answer: it is closed with a refusal, and with a second wish to be let in', async () => {
+  const { url } = await serve({});
+  const knocking = async (ticket: string, times: number) => {
+    const { engine } = await hold(url);
+    const heard: string[] = [];
+    engine.on('data', (data) => heard.push(String(data)));
+    const closed = new Promise((told) => engine.once('close', told));
+    for (let time = 0; time < times; time++) engine.write(`0${JSON.stringify({ ticket, wire: WIRE_VERSION })}`);
+    await closed;
+    return heard;
+  };
+  expect(await knocking('forged', 1)).toEqual([expect.stringContaining('unauthorized')]);
+  const twice = await knocking(await ticketOf(user), 2);
+  expect(twice.some((data) => data.includes('malformed'))).toBe(true);
 });
 
 test('a socket joins sixteen matches and no more, and a game that it may not join is not held in memory', async () => {
@@ -116,9 +163,9 @@ test('one address has so many connections: past that they are told so, past twic
   const another = () => ticketOf(null).then((ticket) => TestClient.connect(url, ticket));
   const held = [await hold(url), await hold(url), await hold(url)];
   expect(await refusalOf(another())).toMatchObject({ message: 'tooManyConnections' });
-  await expect.poll(() => hold(url).then((release) => held.push(release), String)).toBe(4);
+  await expect.poll(() => hold(url).then((another) => held.push(another), String)).toBe(4);
   expect(await refusalOf(another())).toMatchObject({ message: 'websocket error' });
-  for (const release of held) release();
+  for (const { engine } of held) engine.close();
   await expect.poll(() => refusalOf(another().then((client) => client.close()))).toBe('let in');
 });
 
@@ -135,7 +182,7 @@ test('an address that opens too many too fast waits as long as it is told', () =
       },
     };
     crowd.arrived(connection);
-    const wait = crowd.waitOf(connection, null);
+    const wait = crowd.waitAtDoor(connection);
     leave();
     return wait;
   };
@@ -157,8 +204,8 @@ test('an address is what a trusted proxy says, and nothing that a client sends',
 
 test('a socket that goes on after two hundred refusals is closed, one that waits is not', () => {
   const at = { ms: 0 };
-  const pace = new Pace({ ofSocket: { burst: 1, perSecond: 1 }, ofUser: { burst: 9, perSecond: 9 } }, clock(at));
-  const judge = pace.of({ role: 'spectator' });
+  const pace = new Pace({ ...PLENTY, ofSocket: { burst: 1, perSecond: 1 } }, clock(at));
+  const judge = pace.of({ role: 'spectator' }, 'here');
   expect(judge('act')).toBe(0);
   for (let times = 0; times < 200; times++) expect(judge('act')).toBe(1);
   expect(judge('act')).toBe('close');

@@ -35,6 +35,8 @@ const server = createGameServer({
   limits: {
     ofSocket: { burst: 40, perSecond: 20 },
     ofUser: { burst: 80, perSecond: 40 },
+    // A school or a company may watch a final from one address.
+    ofWatchers: { burst: 800, perSecond: 100 },
     perAddress: environment.GAME_ADDRESS_SOCKETS,
     perUser: environment.GAME_USER_SOCKETS,
     proxies: trustedProxies(process.env),

@@ -1,8 +1,9 @@
 import type { User } from '@astris/db';
-import { ENGINE_VERSION } from '@astris/engine';
+import { ENGINE_VERSION, RULESET } from '@astris/engine';
 import { expect, test } from 'vitest';
+import { prismaStore } from './store/prisma-store';
 import { TestClient } from './testing/client';
-import { createMatch, createUser, type MatchWish } from './testing/database';
+import { createMatch, createUser, type MatchWish, testDatabase } from './testing/database';
 import { playOn, randomPolicy } from './testing/play';
 import { seededRandom } from './testing/random';
 import { startService, type TestService, ticketOf } from './testing/service';
@@ -75,6 +76,45 @@ test('a match that becomes live with other versions while the service runs is en
   expect(answers).toMatchObject([{ protocol: 'rulesChanged' }, { protocol: 'rulesChanged' }]);
   expect(await stored(id)).toMatchObject({ state: 'VOID' });
   await service.close();
+});
+
+test('a match that a node of other rules ended takes no action where it is played on, and its players hear why', async () => {
+  const { id } = await createMatch(db, { users, rated: true });
+  const [here, there] = [
+    await startService({ node: 'here' }),
+    await startService({ node: 'there', ruleset: { ...RULESET, version: 'new' } }),
+  ];
+  const clients = [await here.connect(users[0] as User), await here.connect(users[1] as User)];
+  for (const client of clients) await client.join(id);
+  await playOn(clients, policy, { until: () => clients.every(({ version }) => version >= 12) });
+  const logged = (await stored(id))._count.actions;
+  expect(await joinAnswer(there, users[0] as User, id)).toMatchObject({ protocol: 'rulesChanged' });
+  const closed = Promise.all(clients.map(({ socket }) => new Promise((told) => socket.once('disconnect', told))));
+  expect(await clients[0]?.act({ type: 'concede' })).toMatchObject({ ok: false, protocol: 'rulesChanged' });
+  await closed;
+  expect(await stored(id)).toMatchObject({ state: 'VOID', reason: 'rulesChanged', _count: { actions: logged } });
+  expect(await joinAnswer(here, users[1] as User, id)).toMatchObject({ protocol: 'rulesChanged' });
+  expect([...here.errors, ...there.errors]).toEqual([]);
+  for (const service of [here, there]) await service.close();
+});
+
+test('19.4 a match that was won and not settled before the rules changed is settled as it was won', async () => {
+  const { id } = await createMatch(db, { users, rated: true });
+  const store = { ...prismaStore(testDatabase()), settle: () => Promise.reject(new Error('it ends before')) };
+  const service = await startService({ store });
+  const clients = [await service.connect(users[0] as User), await service.connect(users[1] as User)];
+  for (const client of clients) await client.join(id);
+  const bothDecided = () => clients.every(({ view }) => view.board.players.every(({ decided }) => decided));
+  await playOn(clients, policy, { until: bothDecided });
+  expect(await clients[0]?.act({ type: 'concede' })).toMatchObject({ ok: true });
+  await service.close();
+  expect(await stored(id)).toMatchObject({ state: 'LIVE', settlement: null });
+  await db.match.update({ where: { id }, data: { poolHash: 'of old' } });
+  const later = await startService();
+  expect(await stored(id)).toMatchObject({ state: 'OVER', reason: 'concession', winnerSeat: 1 });
+  expect(await db.ratedResult.count({ where: { matchId: id } })).toBe(2);
+  expect(await joinAnswer(later, users[0] as User, id)).toMatchObject({ protocol: 'otherVersion' });
+  await later.close();
 });
 
 test('why a private match was ended is not told to strangers', async () => {

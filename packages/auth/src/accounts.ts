@@ -51,7 +51,15 @@ export async function createGuest(name?: string): Promise<User> {
 export async function rename(userId: string, name: string): Promise<User> {
   const data = checkedName(name);
   await refuseTakenAway(data);
-  return refusingTaken(() => db().user.update({ where: { id: userId }, data }));
+  return refusingTaken(() =>
+    db().$transaction(async (tx) => {
+      const user = await tx.user.update({ where: { id: userId }, data });
+      // A table that waits is theirs under the name of now; a game that has begun keeps the one that it began with.
+      const atOpenTables = { userId, match: { state: 'OPEN' as const } };
+      await tx.matchSeat.updateMany({ where: atOpenTables, data: { name: user.name } });
+      return user;
+    }),
+  );
 }
 
 /** Gives a user another name within a transaction, of a moderator's choice. */
@@ -110,8 +118,9 @@ function checkedName(name: string): CheckedName {
 }
 
 /** A name that a moderator took from somebody is for nobody, nor is one that looks like it, until that is taken back. */
-async function isTakenAway(formerSkeleton: string): Promise<boolean> {
-  return (await db().moderationAct.count({ where: { formerSkeleton, about: { none: { kind: 'LIFT' } } } })) > 0;
+async function isTakenAway(skeleton: string): Promise<boolean> {
+  const taken = { OR: [{ formerSkeleton: skeleton }, { reportedSkeleton: skeleton }] };
+  return (await db().moderationAct.count({ where: { ...taken, about: { none: { kind: 'LIFT' } } } })) > 0;
 }
 async function refuseTakenAway({ nameSkeleton }: CheckedName): Promise<void> {
   if (await isTakenAway(nameSkeleton)) throw new AccountError('nameRefused');

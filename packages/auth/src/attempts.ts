@@ -1,5 +1,5 @@
 /** Limits on guessing: how often one address or one account may try in a time. Counted in this process's memory. */
-import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
+import { Buckets } from './buckets';
 import { AccountError } from './errors';
 
 /** What is counted, the variable that sets its limit, the limit without it, and the time in seconds that it is for. */
@@ -12,29 +12,43 @@ const LIMITS = {
 } as const;
 export type Attempt = keyof typeof LIMITS;
 
-const limiters = new Map<Attempt, RateLimiterMemory>();
+/** Attempts so far. All of a limit may be made at once; they come back evenly over its time. */
+export class Attempts {
+  readonly #limits = new Map<Attempt, Buckets>();
 
-/** Counts one attempt. Throws an AccountError `tooManyAttempts`, which says for how long, when there were too many. */
-export async function countAttempt(attempt: Attempt, key: string): Promise<void> {
-  try {
-    await limiter(attempt).consume(key);
-  } catch (refusal) {
-    if (refusal instanceof RateLimiterRes)
-      throw new AccountError('tooManyAttempts', Math.ceil(refusal.msBeforeNext / 1_000));
-    throw refusal;
+  /**
+   * @param now time in ms
+   * @param environment where limits are set; read at the first attempt of each kind
+   */
+  constructor(
+    private readonly now: () => number,
+    private readonly environment: Readonly<Record<string, string | undefined>>,
+  ) {}
+
+  /** Counts one. Throws an AccountError `tooManyAttempts`, which says for how many seconds, when there were too many. */
+  count(attempt: Attempt, key: string): void {
+    const wait = this.#limit(attempt).take(key);
+    if (wait > 0) throw new AccountError('tooManyAttempts', wait);
+  }
+  /** Forgets those under this key, after one that succeeded. */
+  forget(attempt: Attempt, key: string): void {
+    this.#limit(attempt).forget(key);
+  }
+
+  #limit(attempt: Attempt): Buckets {
+    const known = this.#limits.get(attempt);
+    if (known) return known;
+    const { variable, points, duration } = LIMITS[attempt];
+    const burst = Number(this.environment[variable] ?? points);
+    const made = new Buckets({ burst, perSecond: burst / duration }, this.now);
+    this.#limits.set(attempt, made);
+    return made;
   }
 }
 
-/** Forgets the attempts under this key, after one that succeeded. */
-export async function forgetAttempts(attempt: Attempt, key: string): Promise<void> {
-  await limiter(attempt).delete(key);
-}
+const attempts = new Attempts(Date.now, process.env);
 
-function limiter(attempt: Attempt): RateLimiterMemory {
-  const known = limiters.get(attempt);
-  if (known) return known;
-  const { variable, points, duration } = LIMITS[attempt];
-  const made = new RateLimiterMemory({ points: Number(process.env[variable] ?? points), duration });
-  limiters.set(attempt, made);
-  return made;
-}
+/** Counts one attempt in this process. Throws as `Attempts.count` does. */
+export const countAttempt = (attempt: Attempt, key: string): void => attempts.count(attempt, key);
+/** Forgets the attempts in this process under this key. */
+export const forgetAttempts = (attempt: Attempt, key: string): void => attempts.forget(attempt, key);

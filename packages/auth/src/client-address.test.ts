@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { clientAddress, trustedProxies } from './client-address';
+import { clientAddress, networkOf, trustedProxies } from './client-address';
 
 describe('the address of a request', () => {
   it('is whoever opened the connection where no proxy is trusted, whatever the header claims', () => {
@@ -28,5 +28,31 @@ describe('the number of trusted proxies', () => {
     for (const wrong of ['-1', '1.5', 'all', '11']) {
       expect(() => proxiesOf(wrong), wrong).toThrow('TRUSTED_PROXIES');
     }
+  });
+});
+
+describe('the address of a request over IPv6', () => {
+  it('is its network, from a peer or from a trusted proxy', () => {
+    expect(clientAddress('2001:db8::1', undefined, 0)).toBe('2001:db8:0:0::/64');
+    expect(clientAddress('10.0.0.7', '2001:db8::1', 1)).toBe('2001:db8:0:0::/64');
+  });
+});
+
+describe('what a limit counts by', () => {
+  it('is an IPv4 address itself, also where it is written as one of IPv6', () => {
+    for (const address of ['198.51.100.1', '::ffff:198.51.100.1', '::FFFF:c633:6401'])
+      expect(networkOf(address)).toBe('198.51.100.1');
+  });
+
+  it('is the network of an IPv6 address: another address of the same customer counts with it, the next customer’s does not', () => {
+    const network = '2001:db8:0:7::/64';
+    for (const address of ['2001:db8:0:7::1', '2001:0DB8::7:ffff:0:0:9', '2001:db8:0:7:1:2:3:4%eth0'])
+      expect(networkOf(address)).toBe(network);
+    expect(networkOf('2001:db8:0:8::1')).not.toBe(network);
+    expect(networkOf('::1')).toBe('0:0:0:0::/64');
+  });
+
+  it('is the word itself where there is no address', () => {
+    expect(['direct', '', 'unknown'].map(networkOf)).toEqual(['direct', '', 'unknown']);
   });
 });

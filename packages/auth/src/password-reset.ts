@@ -25,8 +25,8 @@ export async function requestPasswordReset(
   const mail = mailPort();
   if (!mail) throw new AccountError('mailUnavailable');
   const address = normaliseEmail(email);
-  await countAttempt('resetByAddress', from);
-  await countAttempt('resetByEmail', address);
+  countAttempt('resetByAddress', from);
+  countAttempt('resetByEmail', address);
 
   const user = await db().user.findUnique({ where: { email: address } });
   if (!user?.passwordHash) return;

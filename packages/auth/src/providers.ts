@@ -41,7 +41,7 @@ export function providers(): Provider[] {
       name: 'Guest',
       credentials: { name: { type: 'text' } },
       async authorize(credentials, request) {
-        await countAttempt('signUpByAddress', addressOf(request.headers));
+        countAttempt('signUpByAddress', addressOf(request.headers));
         return createGuest(credentials?.name);
       },
     }),

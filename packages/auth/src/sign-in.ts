@@ -15,8 +15,8 @@ let nobodysHash: Promise<string> | undefined;
  */
 export async function signInWithPassword(email: string, password: string, address: string): Promise<User> {
   const key = normaliseEmail(email);
-  await countAttempt('signInByAddress', address);
-  await countAttempt('signInByEmail', key);
+  countAttempt('signInByAddress', address);
+  countAttempt('signInByEmail', key);
 
   const found = await db().user.findUnique({ where: { email: key } });
   const user = found && (await afterSuspension(found));
@@ -25,6 +25,6 @@ export async function signInWithPassword(email: string, password: string, addres
   if (!user?.passwordHash || !matches) throw new AccountError('wrongCredentials');
   if (user.suspendedAt) throw new AccountError('suspended', undefined, await signNotice(user.id));
 
-  await forgetAttempts('signInByEmail', key);
+  forgetAttempts('signInByEmail', key);
   return user;
 }

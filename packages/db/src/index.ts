@@ -28,6 +28,7 @@ export {
 export { nameSkeleton } from './names/skeleton';
 export { blockBetween, blockedWith } from './players/blocks';
 export { isInRatedGame, liveOpponentGame, lockUsers } from './players/locks';
+export { isSuspended, SUSPENSION, type Suspension } from './players/suspension';
 export { clearWaiting, ENTRY_LIFETIME_MS, endLostEntries, isEntryAlive, markSeen } from './queue/entries';
 export { type Paired, pairQueue } from './queue/pair-queue';
 export { readWaiting, type WaitingEntry } from './queue/waiting';

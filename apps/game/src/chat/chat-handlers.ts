@@ -15,8 +15,7 @@ import {
 import type { Delivery, GameSocket } from '../match/delivery';
 import type { GameParts } from '../parts';
 import { refusal } from '../sockets/refusal';
-import type { ChatTable } from './chat-store';
-import { hears, rightOf, sidesOf } from './rights';
+import { hearersOf, hears, rightOf, sidesOf } from './rights';
 import { CHAT_RATE, weightOf } from './weight';
 
 /** Most lines that a player is told of as they come back. */
@@ -97,10 +96,6 @@ function textOf(written: string): { text: string } | { refused: ChatRefusal } {
   if (text === '') return { refused: 'chatEmpty' };
   return lengthOf(text) > LONGEST_CHAT_TEXT ? { refused: 'chatTooLong' } : { text };
 }
-
-/** The speaker, who may have several tabs, and the other player unless they have muted or blocked the speaker. */
-const hearersOf = (table: ChatTable, speaker: Seat): Seat[] =>
-  table.seats.flatMap(({ seat }) => (seat === speaker || hears(table, seat) ? [seat] : []));
 
 const secondsUntil = (untilMs: number | undefined, nowMs: number): number | undefined =>
   untilMs === undefined ? undefined : Math.ceil((untilMs - nowMs) / 1_000);

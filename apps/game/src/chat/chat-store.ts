@@ -35,6 +35,8 @@ export interface ChatStore {
   table(match: MatchId): Promise<ChatTable | null>;
   /** The last `most` lines, oldest first. */
   lines(match: MatchId, most: number): Promise<ChatLine[]>;
+  /** What was said in these matches since a moment, in ms since the epoch; oldest first. */
+  linesSince(matches: MatchId[], sinceMs: number): Promise<ChatLine[]>;
   /** The line that this seat said under this id, or null. */
   lineBy(match: MatchId, seat: Seat, messageId: string): Promise<ChatLine | null>;
   /** Keeps a line; null when its seat has said something under this id before. */

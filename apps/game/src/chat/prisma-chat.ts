@@ -40,6 +40,10 @@ export function prismaChat(db: PrismaClient): ChatStore {
       const rows = await db.chatMessage.findMany({ where: { matchId }, orderBy: { id: 'desc' }, take: most });
       return rows.reverse().map(lineOf);
     },
+    async linesSince(matches, sinceMs) {
+      const where = { matchId: { in: matches }, createdAt: { gte: new Date(sinceMs) } };
+      return (await db.chatMessage.findMany({ where, orderBy: { id: 'asc' } })).map(lineOf);
+    },
     async lineBy(matchId, seat, messageId) {
       const row = await db.chatMessage.findUnique({
         where: { matchId_seat_messageId: { matchId, seat, messageId } },

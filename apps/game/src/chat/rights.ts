@@ -26,6 +26,10 @@ export function hears({ seats }: ChatTable, seat: Seat): boolean {
   return own !== undefined && !own.blocks && !own.mutes;
 }
 
+/** The speaker, who may have several tabs, and the other player unless they have muted or blocked the speaker. */
+export const hearersOf = (table: ChatTable, speaker: Seat): Seat[] =>
+  table.seats.flatMap(({ seat }) => (seat === speaker || hears(table, seat) ? [seat] : []));
+
 export function sidesOf(seats: readonly ChatSeat[], seat: Seat): { own?: ChatSeat; other?: ChatSeat } {
   return { own: seats.find((side) => side.seat === seat), other: seats.find((side) => side.seat !== seat) };
 }

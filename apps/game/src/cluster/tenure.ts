@@ -1,16 +1,21 @@
 /** Which live matches this node attends, and how its copies of the others' keep up. */
 import type { Seat } from '@astris/engine';
 import type { MatchId, WindowPreset } from '@astris/protocol';
+import type { ChatNews } from '../chat/chat-news';
 import type { GameIo } from '../match/delivery';
 import type { LiveMatch } from '../match/live-match';
 import type { Matches } from '../match/matches';
 import type { GameParts } from '../parts';
 
 export class Tenure {
+  /** News from other nodes was lost. */
+  #missed = false;
+
   constructor(
     private readonly parts: GameParts,
     private readonly io: GameIo,
     private readonly matches: Matches,
+    private readonly chat: ChatNews,
   ) {
     if (!parts.relay) return;
     io.on('advanced', (id) => void this.#withLoaded(id, (match) => this.#catchUp(match)));
@@ -19,7 +24,10 @@ export class Tenure {
     io.on('rematch', (id) => void this.#withLoaded(id, (match) => this.matches.rematches.offer(match)));
     io.on('windows', (userId, windows) => matches.setWindows(userId, windows, false));
     // What was told while it was away came to nobody.
-    parts.relay.whenUp(() => void this.sweep().catch((error: unknown) => parts.log.error({ error }, 'sweep failed')));
+    parts.relay.whenUp(() => {
+      this.#missed = true;
+      void this.sweep().catch((error: unknown) => parts.log.error({ error }, 'sweep failed'));
+    });
   }
 
   /** Attends a match if nobody does, or, when `anyway`, whoever does. False when another goes on. */
@@ -68,8 +76,8 @@ export class Tenure {
   advanced(match: LiveMatch): void {
     if (!match.held && this.parts.relay?.isUp) this.io.serverSideEmit('advanced', match.id);
   }
-  ended(match: LiveMatch): void {
-    if (this.parts.relay?.isUp) this.io.serverSideEmit('ended', match.id);
+  ended(id: MatchId): void {
+    if (this.parts.relay?.isUp) this.io.serverSideEmit('ended', id);
   }
   rematchChanged(match: LiveMatch): void {
     if (this.parts.relay?.isUp) this.io.serverSideEmit('rematch', match.id);
@@ -111,6 +119,18 @@ export class Tenure {
       if (before.has(id) && isBehind) this.matches.attendant.attend(match);
     }
     for (const id of before) if (!found.has(id)) await this.#withLoaded(id, (match) => this.#end(match));
+    if (this.parts.relay) await this.#hear([...before]);
+  }
+  /** What else other nodes tell, as the database has it: presets, and what was said while nothing could be told. */
+  async #hear(loaded: MatchId[]): Promise<void> {
+    const { store, relay } = this.parts;
+    for (const [userId, windows] of await store.windowsOf([...this.matches.attended])) {
+      this.matches.setWindows(userId, windows, false);
+    }
+    const away = relay?.isUp === false;
+    if (away || this.#missed) await this.chat.catchUp(loaded);
+    else this.chat.heard();
+    this.#missed = away;
   }
 
   /** Another attends it. */
@@ -125,13 +145,17 @@ export class Tenure {
     this.matches.delivery.info(match);
     this.matches.attendant.attend(match);
   }
-  /** A live match has a lease: this one was settled elsewhere, or is about to get its lease. */
+  /** A live match has a lease: this one was settled or voided elsewhere, or is about to get its lease. */
   async #end(match: LiveMatch): Promise<void> {
     if (match.settled) return;
+    const settled = await this.parts.store.settled(match.id);
+    if (!settled) return;
+    // Only now: nothing is logged any more.
     if (!match.over) await this.matches.recorder.catchUp(match);
-    if (match.over) match.settled ??= await this.parts.store.settled(match.id);
-    if (!match.settled) return;
+    if (match.forgotten) return;
     match.held = false;
+    if (!match.over) return this.matches.voided(match);
+    match.settled = settled;
     this.matches.delivery.settled(match, true);
     await this.matches.rematches.offer(match);
     this.matches.release(match);

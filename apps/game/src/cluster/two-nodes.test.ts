@@ -2,10 +2,11 @@
 
 import { signOutEverywhere } from '@astris/auth';
 import type { PrismaClient, User } from '@astris/db';
-import type { Decision } from '@astris/engine';
-import type { PairedMessage } from '@astris/protocol';
+import { type Decision, RULESET } from '@astris/engine';
+import type { ChatLine, PairedMessage } from '@astris/protocol';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { createLog } from '../log';
+import type { GameParts } from '../parts';
 import { prismaStore } from '../store/prisma-store';
 import type { TestClient } from '../testing/client';
 import { clearMatches, createMatch, createUser, testDatabase } from '../testing/database';
@@ -39,10 +40,10 @@ afterAll(async () => {
   await db.$disconnect();
 });
 
-async function startNode(node: string): Promise<TestService> {
+async function startNode(node: string, other: Partial<GameParts> = {}): Promise<TestService> {
   const relay = redisRelay(redis.url, createLog('silent'));
   await vi.waitFor(() => expect(relay.isUp).toBe(true), 10_000);
-  const service = await startService({ node, relay });
+  const service = await startService({ node, relay, ...other });
   nodes.push(service);
   return service;
 }
@@ -58,6 +59,18 @@ const connected = (services: TestService[]): Promise<TestClient[]> =>
   Promise.all(services.map((service, seat) => service.connect(users[seat] as User)));
 const paired = (client: TestClient): Promise<PairedMessage> =>
   new Promise((told) => client.socket.once('paired', told));
+/** Plays until a window was passed for the second player; gives back how many were. */
+async function playUntilPassed(matchId: string, players: [TestClient, TestClient]): Promise<number> {
+  let passed = 0;
+  while (passed === 0 && !players[0].over) {
+    const asked = players.find(({ view }) => view.decision) as TestClient;
+    const { version } = asked;
+    const answer = await asked.act(policy(asked.view.decision as Decision, asked));
+    await Promise.all(players.map((client) => client.reached(answer.version ?? version)));
+    passed = await db.matchAction.count({ where: { matchId, actor: 1, messageId: null } });
+  }
+  return passed;
+}
 const holderOf = async (matchId: string) => (await db.matchLease.findUnique({ where: { matchId } }))?.holder;
 
 test('two players on two nodes play a rated game to its end, a third watches, and it is settled once', async () => {
@@ -137,16 +150,36 @@ test('a preset that is set on one node holds on the one that passes the windows'
   const players = [await joined(one, 0, id), await joined(two, 1, id)] as [TestClient, TestClient];
   expect(await holderOf(id)).toBe('one');
   await players[1].sendRaw('windows', { match: id, windows: 'quick' });
-  let passed = 0;
-  const passes = () => db.matchAction.count({ where: { matchId: id, actor: 1, messageId: null } });
-  while (passed === 0 && !players[0].over) {
-    const asked = players.find(({ view }) => view.decision) as TestClient;
-    const { version } = asked;
-    const answer = await asked.act(policy(asked.view.decision as Decision, asked));
-    await Promise.all(players.map((client) => client.reached(answer.version ?? version)));
-    passed = await passes();
-  }
-  expect(passed).toBeGreaterThan(0);
+  expect(await playUntilPassed(id, players)).toBeGreaterThan(0);
+});
+
+test('a preset that is set, and what is said, while Redis is away comes to the other node all the same', async () => {
+  const [one, two] = await startTwo();
+  const { id } = await createMatch(db, { users });
+  const players = [await joined(one, 0, id), await joined(two, 1, id)] as [TestClient, TestClient];
+  await players[0].until(() => players[0].info?.seats[1]?.connected === true);
+  expect(await holderOf(id)).toBe('one');
+  await redis.stop();
+  await vi.waitFor(async () => expect(await (await fetch(`${two.url}/ready`)).text()).toContain('without'), 10_000);
+  const heard = new Promise<ChatLine>((told) => players[0].socket.once('said', told));
+  await players[1].sendRaw('say', { match: id, id: 'a', phrase: 'goodLuck' });
+  expect(await heard).toMatchObject({ seat: 1, phrase: 'goodLuck' });
+  await players[1].sendRaw('windows', { match: id, windows: 'quick' });
+  // Read by the holder from the database: within a second while Redis is away.
+  expect(await playUntilPassed(id, players)).toBeGreaterThan(0);
+  await redis.restart();
+});
+
+test('what a node of other rules has ended as void is over at once where it was played', async () => {
+  const [one, two] = [await startNode('one'), await startNode('two', { ruleset: { ...RULESET, version: 'new' } })];
+  const { id } = await createMatch(db, { users });
+  const client = await joined(one, 0, id);
+  const closed = new Promise((told) => client.socket.once('disconnect', told));
+  const other = await two.connect(users[1] as User);
+  expect(await other.sendRaw('join', { match: id })).toMatchObject({ protocol: 'rulesChanged' });
+  await closed;
+  const back = await one.connect(users[0] as User);
+  expect(await back.sendRaw('join', { match: id })).toMatchObject({ protocol: 'rulesChanged' });
 });
 
 test('while Redis is away each node goes on alone and catches up from the log, and together again afterwards', async () => {

@@ -1,5 +1,5 @@
 /** What the service does of itself in a match: starts its clock, ends time that ran out, passes windows, plays the bot. */
-import { type Decision, hashOf, type Seat } from '@astris/engine';
+import type { Decision, Seat } from '@astris/engine';
 import { wantsWindow } from '@astris/protocol/windows';
 import { delayFrom, type GameParts } from '../parts';
 import { botAnswers } from './bot';
@@ -137,7 +137,7 @@ export class Attendant {
     if (match.timeAt(this.parts.clock.now()) < next.atMs) return this.attend(match);
     const action = match.bothDecided ? ({ type: 'clockOut', seat: next.seat } as const) : ({ type: 'void' } as const);
     const recorded = await this.recorder.record(match, 'server', action);
-    if (recorded.ok || isOvertaken(recorded)) return;
+    if (recorded.ok || isOvertaken(recorded) || match.forgotten) return;
     this.parts.log.error({ match: match.id, action, recorded }, 'a deadline could not be kept');
   }
 
@@ -176,16 +176,16 @@ export class Attendant {
 
   /** Writes the result, once; a failure is tried again at the next sweep. */
   async #settle(match: LiveMatch): Promise<void> {
-    const { result, acts } = match.game.board;
-    if (!result || match.settled) return;
+    const { outcome } = match;
+    if (!outcome || match.settled) return;
     try {
-      const outcome = { winner: result.winner, reason: result.reason, finalHash: hashOf(match.game), acts };
       match.settled = await this.parts.store.settle(match.id, outcome, this.parts.clock.now());
     } catch (error) {
       this.parts.log.error({ match: match.id, error }, 'a match could not be settled');
       return;
     }
-    this.parts.log.info({ match: match.id, version: match.version, result }, 'settled');
+    const { winner, reason } = outcome;
+    this.parts.log.info({ match: match.id, version: match.version, result: { winner, reason } }, 'settled');
     this.tellSettled(match);
   }
 }

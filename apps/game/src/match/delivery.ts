@@ -31,7 +31,7 @@ export interface BetweenNodes {
   advanced: (match: MatchId) => void;
   /** This node attends the match from now on. */
   held: (match: MatchId, node: string) => void;
-  /** This node, which attends the match, has settled it. */
+  /** This node has settled the match, or ended it as void. */
   ended: (match: MatchId) => void;
   /** Somebody wishes for a rematch of this match, or does so no more. */
   rematch: (match: MatchId) => void;
@@ -112,6 +112,10 @@ export class Delivery {
   info(match: LiveMatch): void {
     this.io.local.to(match.id).emit('info', this.infoOf(match));
   }
+  /** Closes the sockets of this node that are at the match. */
+  dismiss(match: MatchId): void {
+    this.io.local.in(match).disconnectSockets(true);
+  }
   settled(match: LiveMatch, onlyHere = false): void {
     const io = !onlyHere && this.presence.isElsewhere(match.id) ? this.io : this.io.local;
     if (match.settled) io.to(match.id).emit('settled', match.settled);
@@ -122,9 +126,10 @@ export class Delivery {
     this.io.to(seats.map((seat) => roomOf(match.id, seat))).emit('paired', message);
   }
 
-  /** Tells these seats of the match, at whichever node they are, what one of them has said. */
-  said(line: ChatLine, seats: readonly Seat[]): void {
-    this.io.to(seats.map((seat) => roomOf(line.match, seat))).emit('said', line);
+  /** Tells these seats of the match, at whichever node they are, what one of them has said; `onlyHere`: the others know. */
+  said(line: ChatLine, seats: readonly Seat[], onlyHere = false): void {
+    const io = onlyHere ? this.io.local : this.io;
+    io.to(seats.map((seat) => roomOf(line.match, seat))).emit('said', line);
   }
 
   infoOf(match: LiveMatch): MatchInfo {

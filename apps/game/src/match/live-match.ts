@@ -7,12 +7,13 @@ import {
   eventsFor,
   type Game,
   type GameEvent,
+  hashOf,
   type Ruleset,
   type Seat,
   type Viewer,
 } from '@astris/engine';
 import type { Answer, Clocks, Settled, StepMessage, WindowPreset } from '@astris/protocol';
-import type { MatchRow, StoredAction } from '../store/match-store';
+import type { MatchRow, Outcome, StoredAction } from '../store/match-store';
 import { nextDeadline, type SeatTime, shownClock, startTimes, timesAfter } from './clocks';
 import { Queue } from './queue';
 import { WAIT_FOR_PLAYERS_MS } from './waiting';
@@ -74,6 +75,11 @@ export class LiveMatch {
   }
   get over(): boolean {
     return this.game.board.result !== null;
+  }
+  /** How it ended; null while it goes on. */
+  get outcome(): Outcome | null {
+    const { result, acts } = this.game.board;
+    return result && { winner: result.winner, reason: result.reason, finalHash: hashOf(this.game), acts };
   }
   /** 19.4: both players have made at least one decision. */
   get bothDecided(): boolean {

@@ -1,5 +1,6 @@
 import type { Seat } from '@astris/engine';
 import type { MatchId, WindowPreset } from '@astris/protocol';
+import { ChatNews } from '../chat/chat-news';
 import { Presence } from '../cluster/presence';
 import { Tenure } from '../cluster/tenure';
 import { Rematches } from '../matchmaking/rematches';
@@ -48,13 +49,14 @@ export class Matches {
         this.attendant.attend(match);
       },
       (match) => this.#forget(match),
+      (match) => this.voided(match),
     );
     this.attendant = new Attendant(
       parts,
       this.recorder,
       (match) => {
         delivery.settled(match);
-        this.#tenure.ended(match);
+        this.#tenure.ended(match.id);
         void this.rematches.offer(match);
         this.release(match);
       },
@@ -64,7 +66,7 @@ export class Matches {
       },
       () => this.#pulse.isFailing,
     );
-    this.#tenure = new Tenure(parts, io, this);
+    this.#tenure = new Tenure(parts, io, this, new ChatNews(parts, delivery));
     this.#pulse = new Pulse(parts, () => this.#reload());
   }
 
@@ -119,7 +121,7 @@ export class Matches {
   async #load(id: MatchId): Promise<LiveMatch | null> {
     const stored = await this.parts.store.load(id);
     if (!stored) return null;
-    const match = await revive(this.parts, stored.row, stored.actions);
+    const match = await revive(this.parts, stored.row, stored.actions, () => this.#tenure.ended(id));
     match.held = !match.settled && (await this.#tenure.hold(match));
     this.parts.log.info({ match: id, version: match.version, held: match.held }, 'loaded');
     this.#held.add(match);
@@ -139,6 +141,12 @@ export class Matches {
     const isDone = (match.over && match.settled) || !match.held;
     if (isDone && this.delivery.isDeserted(match)) this.#forget(match);
   }
+  /** It was ended as void elsewhere: its sockets are closed, and hear why as they come back. */
+  voided(match: LiveMatch): void {
+    this.#forget(match);
+    // After the answer to whoever has just tried to act.
+    setImmediate(() => this.delivery.dismiss(match.id));
+  }
   #forget(match: LiveMatch): void {
     if (match.forgotten) return;
     match.forgotten = true;
@@ -157,12 +165,17 @@ export class Matches {
     return this.#tenure.follow(match, seat);
   }
 
+  /** The players of the matches that this node attends. */
+  get attended(): Set<string> {
+    const rows = [...this.#held].filter(({ held, over }) => held && !over).flatMap(({ row }) => row.seats);
+    return new Set(rows.flatMap(({ userId }) => userId ?? []));
+  }
   /** A player's preset, in every match in which they have a seat; `here`: it was set on this node. */
   setWindows(userId: string, windows: WindowPreset, here: boolean): void {
     if (here) this.#tenure.windowsSet(userId, windows);
     for (const match of this.#held) {
       const seat = match.seatOf(userId);
-      if (seat === null) continue;
+      if (seat === null || match.windows[seat] === windows) continue;
       match.windows[seat] = windows;
       this.attendant.reconsider(match, seat);
     }

@@ -28,6 +28,8 @@ export class Recorder {
     private readonly tell: Tell,
     /** The match in memory may differ from its log: it must be loaded again. */
     private readonly forget: (match: LiveMatch) => void,
+    /** The match was ended as void by a node of other rules or cards, and takes no action any more. */
+    private readonly voided: (match: LiveMatch) => void,
   ) {}
 
   /**
@@ -86,10 +88,13 @@ export class Recorder {
       return { ok: false, protocol: 'serverError' };
     }
     await this.catchUp(match);
-    return { ok: false, protocol: 'staleVersion' };
+    if (match.forgotten || match.version >= stored.number) return { ok: false, protocol: 'staleVersion' };
+    // Nobody has taken its number: the match is not live.
+    this.voided(match);
+    return { ok: false, protocol: 'rulesChanged' };
   }
 
-  /** False when the number is taken; null when the database failed, which may have come before or after it wrote. */
+  /** False when the number is taken, or the match is not live; null when the database failed, which may have come before or after it wrote. */
   private async append(match: LiveMatch, stored: StoredAction, events: GameEvent[]): Promise<boolean | null> {
     const done = this.parts.metrics.append();
     try {
@@ -98,6 +103,7 @@ export class Recorder {
         ...stored,
         events,
         dueAtMs: match.dueAfter(stored),
+        outcome: match.outcome,
       });
       done(written);
       return written;

@@ -18,9 +18,15 @@ type Parts = Pick<GameParts, 'store' | 'clock' | 'log' | 'pool' | 'ruleset'>;
 
 /**
  * The match with its log replayed. One of other rules or cards, or whose log is refused, throws `Unplayable`; is it
- * live, it is ended as void before, so that it holds its players no longer.
+ * live, it is ended before, so that it holds its players no longer: with the result that its log came to (19.4), else as void.
+ * @param ended it was ended here: whoever has it in memory has to be told
  */
-export async function revive(parts: Parts, row: MatchRow, actions: StoredAction[]): Promise<LiveMatch> {
+export async function revive(
+  parts: Parts,
+  row: MatchRow,
+  actions: StoredAction[],
+  ended: () => void,
+): Promise<LiveMatch> {
   if (row.rulesChanged) throw new Unplayable(row, 'rulesChanged');
   const differs = differingVersion(row.versions, versionsOf(parts.ruleset, parts.pool));
   let refused: unknown;
@@ -32,10 +38,20 @@ export async function revive(parts: Parts, row: MatchRow, actions: StoredAction[
     }
   }
   if (row.settled) throw new Unplayable(row, 'otherVersion');
-  await parts.store.endForChangedRules(row.id, parts.clock.now());
-  parts.log.warn(
-    { match: row.id, actions: actions.length, differs, error: refused },
-    'ended as void: its rules or cards were changed',
-  );
-  throw new Unplayable(row, 'rulesChanged');
+  const about = { match: row.id, actions: actions.length, differs, error: refused };
+  if (row.outcome) {
+    await parts.store.settle(row.id, row.outcome, parts.clock.now());
+    parts.log.warn(about, 'settled with the result that it had under other rules or cards');
+    ended();
+    throw new Unplayable(row, 'otherVersion');
+  }
+  if (await parts.store.endForChangedRules(row.id, parts.clock.now())) {
+    parts.log.warn(about, 'ended as void: its rules or cards were changed');
+    ended();
+    throw new Unplayable(row, 'rulesChanged');
+  }
+  // Somebody else ended it in this moment.
+  const now = await parts.store.load(row.id);
+  if (!now) throw new Unplayable(row, 'otherVersion');
+  return revive(parts, now.row, now.actions, ended);
 }

@@ -25,21 +25,31 @@ type Receive = (socket: GameSocket, name: string, payload: unknown) => Promise<A
 export function acceptSockets(io: GameIo, parts: GameParts, matches: Matches, crowd: Crowd): void {
   const receive = createReceive(parts, matches);
   const pace = new Pace(parts.limits, parts.clock);
+  /** Connections that have asked: each gets one answer, so that none asks again and again. */
+  const asked = new WeakSet<object>();
   io.use(async (socket, next) => {
+    const { conn } = socket;
     const refuse = (reason: string, data?: ConnectionRefusal) => {
       parts.metrics.refusedConnection(reason);
       next(Object.assign(new Error(reason), { data }));
+      // Once the reason is on its way.
+      setImmediate(() => conn.close());
     };
+    if (asked.has(conn)) return refuse('malformed' satisfies ProtocolRefusal);
+    asked.add(conn);
     // It tries again, and is sent to another node by then.
     if (matches.isDraining) return refuse('draining');
     const { ticket, wire } = socket.handshake.auth;
     // Before the ticket: a page of another build has to be loaded again, whoever looks at it.
     if (wire !== WIRE_VERSION) return refuse('otherBuild' satisfies ProtocolRefusal);
+    // Before the ticket too: to look at one takes the database.
+    const atDoor = crowd.waitAtDoor(conn);
+    if (atDoor > 0) return refuse('tooManyConnections' satisfies ProtocolRefusal, { retryAfter: atDoor });
     const session = typeof ticket === 'string' ? await parts.verifyTicket(ticket).catch(() => null) : null;
     if (!session) return refuse('unauthorized');
-    const end = await endOf(parts.store, session).catch(() => 'serverError' as const);
+    const end = await endOf(parts.store, session, parts.clock.now()).catch(() => 'serverError' as const);
     if (end) return refuse(end);
-    const wait = crowd.waitOf(socket.conn, session.role === 'player' ? session.userId : null);
+    const wait = session.role === 'player' ? crowd.waitOf(session.userId) : 0;
     if (wait > 0) return refuse('tooManyConnections' satisfies ProtocolRefusal, { retryAfter: wait });
     socket.data = { session, joined: new Map() };
     next();
@@ -48,7 +58,7 @@ export function acceptSockets(io: GameIo, parts: GameParts, matches: Matches, cr
     matches.delivery.arrive(socket);
     const { session } = socket.data;
     if (session.role === 'player') crowd.entered(session.userId, socket);
-    const judge = pace.of(session);
+    const judge = pace.of(session, crowd.cameFrom(socket.conn));
     socket.onAny((name: string, ...values: unknown[]) => {
       const last = values.at(-1);
       const answer = typeof last === 'function' ? (last as (answer: AnyAnswer) => void) : () => undefined;

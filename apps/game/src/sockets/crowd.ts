@@ -1,4 +1,7 @@
-/** How many connections this node holds of one address and of one user, and how fast an address may open them. */
+/**
+ * How many connections this node holds of one address and of one user, and how fast an address may open them. An address of
+ * IPv6 is its network of 64 bits.
+ */
 
 import type { IncomingMessage } from 'node:http';
 import { Buckets } from '@astris/auth/buckets';
@@ -84,11 +87,17 @@ export class Crowd {
   isOverrun(request: Request): boolean {
     return this.#addresses.of(this.addressOf(request)) >= 2 * this.limits.perAddress;
   }
-  /** Seconds until a connection that has arrived may be a socket of this user (or of nobody), 0 for at once. */
-  waitOf(connection: object, userId: string | null): number {
-    const address = this.#known.get(connection) ?? 'unknown';
-    if (this.#addresses.of(address) > this.limits.perAddress) return FULL_SECONDS;
-    if (userId !== null && this.#users.of(userId) >= this.limits.perUser) return FULL_SECONDS;
-    return this.#opened.take(address);
+  /** Where a connection that has arrived comes from. */
+  cameFrom(connection: object): string {
+    return this.#known.get(connection) ?? 'unknown';
+  }
+  /** Seconds until a connection that has arrived may ask to be let in, whoever it is of; 0 for at once. */
+  waitAtDoor(connection: object): number {
+    const address = this.cameFrom(connection);
+    return this.#addresses.of(address) > this.limits.perAddress ? FULL_SECONDS : this.#opened.take(address);
+  }
+  /** Seconds until this user may have one more socket, 0 for at once. */
+  waitOf(userId: string): number {
+    return this.#users.of(userId) >= this.limits.perUser ? FULL_SECONDS : 0;
   }
 }

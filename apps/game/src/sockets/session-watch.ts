@@ -8,9 +8,9 @@ import type { AccountStanding, MatchStore } from '../store/match-store';
 const CHECK_MS = 2_000;
 
 /** Why this session is over, or null; a spectator's never is. Throws while the database is away. */
-export async function endOf(store: MatchStore, session: Session): Promise<SessionEnd | null> {
+export async function endOf(store: MatchStore, session: Session, atMs: number): Promise<SessionEnd | null> {
   if (session.role === 'spectator') return null;
-  return endBy(session, (await store.standingOf([session.userId])).get(session.userId));
+  return endBy(session, (await store.standingOf([session.userId], atMs)).get(session.userId));
 }
 
 const endBy = ({ epoch }: { epoch: number }, standing: AccountStanding | undefined): SessionEnd | null => {
@@ -50,7 +50,9 @@ export class SessionWatch {
       return session.role === 'player' ? [{ socket, session }] : [];
     });
     if (players.length === 0) return;
-    const standing = await this.parts.store.standingOf([...new Set(players.map(({ session }) => session.userId))]);
+    const { store, clock } = this.parts;
+    const users = new Set(players.map(({ session }) => session.userId));
+    const standing = await store.standingOf([...users], clock.now());
     for (const { socket, session } of players) {
       const why = endBy(session, standing.get(session.userId));
       if (!why) continue;

@@ -44,6 +44,7 @@ const first = (match: string): NewAction => ({
   atMs: 0,
   events: [],
   dueAtMs: null,
+  outcome: null,
 });
 
 test('a database that hangs fails a whole group at once, and the same actions are written when it answers', async () => {
@@ -59,9 +60,10 @@ test('a database that hangs fails a whole group at once, and the same actions ar
   expect(statements).toBe(2);
 });
 
-test('a match that is not there fails alone, and the others of its group are written', async () => {
+test('an action that the database does not take fails alone, and the others of its group are written', async () => {
   const log = counted();
   const next = (match: string): NewAction => ({ ...first(match), number: 2 });
-  const results = await Promise.all(['nowhere', ...ids].map((id) => log.append(next(id)).catch(() => 'failed')));
+  const broken = { ...next('nowhere'), messageId: '\0' };
+  const results = await Promise.all([broken, ...ids.map(next)].map((one) => log.append(one).catch(() => 'failed')));
   expect(results).toEqual(['failed', true, true, true]);
 });

@@ -66,7 +66,10 @@ export class AppendGroup {
   }
 }
 
-/** Writes them, and what is due next in each match, in one statement; gives back the matches whose action was written. */
+/**
+ * Writes those whose match is live, and what is due next in each, in one statement; gives back the matches whose action
+ * was written. A match that is ended at this moment (19.4) is waited for: nothing is written to it afterwards.
+ */
 async function insert(db: PrismaClient, actions: NewAction[]): Promise<Set<string>> {
   const rows = JSON.stringify(
     actions.map(({ match, action, dueAtMs, ...more }) => ({
@@ -80,15 +83,20 @@ async function insert(db: PrismaClient, actions: NewAction[]): Promise<Set<strin
     WITH "given" AS MATERIALIZED (
       SELECT * FROM jsonb_to_recordset(${rows}::jsonb) AS row(
         "matchId" text, "number" int, "actor" int, "action" jsonb, "messageId" text, "atMs" int, "events" jsonb,
-        "dueAt" timestamp(3)
+        "dueAt" timestamp(3), "outcome" jsonb
       )
+    ), "live" AS MATERIALIZED (
+      SELECT match."id" FROM "Match" AS match JOIN "given" ON match."id" = "given"."matchId"
+      WHERE match."state" = 'LIVE' ORDER BY match."id" FOR SHARE OF match
     ), "written" AS (
       INSERT INTO "MatchAction" ("matchId", "number", "actor", "action", "messageId", "atMs", "events")
-      SELECT "matchId", "number", "actor", "action", "messageId", "atMs", "events" FROM "given"
+      SELECT "matchId", "number", "actor", "action", "messageId", "atMs", "events"
+      FROM "given" JOIN "live" ON "live"."id" = "given"."matchId"
       ON CONFLICT DO NOTHING
       RETURNING "matchId", "number"
     ), "due" AS (
-      UPDATE "MatchLease" AS lease SET "version" = "written"."number", "dueAt" = "given"."dueAt", "started" = true
+      UPDATE "MatchLease" AS lease SET "version" = "written"."number", "dueAt" = "given"."dueAt", "started" = true,
+        "outcome" = "given"."outcome"
       FROM "written" JOIN "given" USING ("matchId")
       WHERE lease."matchId" = "written"."matchId"
     )

@@ -26,6 +26,8 @@ export function resume(db: PrismaClient, node: string, atMs: number): Promise<nu
             GREATEST(0, (EXTRACT(EPOCH FROM (${sqlTime(atMs)}::timestamp(3) - "startedAt")) * 1000)::bigint)
           ) AS "ms"
           FROM "Match" WHERE "state" = 'LIVE' AND "startedAt" IS NOT NULL
+          -- In the order of whoever appends, so that no two wait for each other.
+          ORDER BY "id" FOR UPDATE
         ), "later" AS (
           UPDATE "MatchLease" SET "dueAt" = "dueAt" + "ms" * interval '1 millisecond'
           FROM "down" WHERE "matchId" = "id"

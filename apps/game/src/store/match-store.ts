@@ -34,6 +34,8 @@ export interface MatchRow {
   downtimeMs: number;
   seats: StoredSeat[];
   settled: Settled | null;
+  /** How it ended by its log; null while it goes on, and once it is settled. */
+  outcome: Outcome | null;
   /** It was ended because the rules or cards had changed. */
   rulesChanged: boolean;
 }
@@ -50,6 +52,8 @@ export interface NewAction extends StoredAction {
   events: GameEvent[];
   /** When somebody's time is over after it (19.1), in ms since the epoch; null when nothing is due. */
   dueAtMs: number | null;
+  /** How the match ended with it; null while it goes on. */
+  outcome: Outcome | null;
 }
 /** Who attends a live match, and how far its log is. */
 export interface Lease {
@@ -88,15 +92,17 @@ export interface MatchStore {
   actionsAfter(id: MatchId, version: number): Promise<StoredAction[]>;
   /** The events of the last `most` actions, in order. */
   eventsOf(id: MatchId, most: number): Promise<{ number: number; events: GameEvent[] }[]>;
-  /** False when another action has this number, or this actor's message is in the log. */
+  /** False when another action has this number, this actor's message is in the log, or the match is not live. */
   append(action: NewAction): Promise<boolean>;
   /** Starts the clock (19.1) with this downtime, unless it was started before; gives back the downtime in force. */
   startClock(id: MatchId, wasMs: number, isMs: number, dueAtMs: number | null): Promise<number>;
   /** Whether the clock runs, and the downtime in force. */
   clockOf(id: MatchId): Promise<Pick<MatchRow, 'started' | 'downtimeMs'>>;
-  /** How these users' accounts stand; without those that are no more. */
-  standingOf(userIds: string[]): Promise<Map<string, AccountStanding>>;
+  /** How these users' accounts stand at this moment, in ms since the epoch; without those that are no more. */
+  standingOf(userIds: string[], atMs: number): Promise<Map<string, AccountStanding>>;
   setWindows(userId: string, windows: WindowPreset): Promise<void>;
+  /** The presets of these users. */
+  windowsOf(userIds: string[]): Promise<Map<string, WindowPreset>>;
   /** Gives a lease to each live match that has none. */
   enrol(): Promise<void>;
   /** Takes over matches that nobody attends: without a holder, with one that is gone, or overdue. Gives back which. */
@@ -113,8 +119,11 @@ export interface MatchStore {
   settled(id: MatchId): Promise<Settled | null>;
   /** Ends a match: result and ratings in one transaction, exactly once; asked again, it gives the same answer. */
   settle(id: MatchId, outcome: Outcome, atMs: number): Promise<Settled>;
-  /** Ends a live match of other rules or cards as void, exactly once; its log stays and nobody's rating changes. */
-  endForChangedRules(id: MatchId, atMs: number): Promise<void>;
+  /**
+   * Ends a live match of other rules or cards as void, exactly once; its log stays and nobody's rating changes. False when
+   * it had ended before, by whomever.
+   */
+  endForChangedRules(id: MatchId, atMs: number): Promise<boolean>;
   /** Adds the time since the service's last sign of life to the downtime of all live matches; gives it back in ms. */
   resume(node: string, atMs: number): Promise<number>;
   beat(node: string, atMs: number): Promise<void>;

@@ -27,6 +27,7 @@ const action = (match: string, number: number, messageId: string | null = null):
   atMs: 5,
   events: [],
   dueAtMs: null,
+  outcome: null,
 });
 const NOON = Date.UTC(2026, 0, 5, 12);
 
@@ -58,11 +59,41 @@ test('a message is logged once, even under another number', async () => {
   expect(await store.append({ ...action(id, 2, 'm'), actor: 1 })).toBe(true);
 });
 
-test('an append to a match that is gone fails alone', async () => {
+test('an append to a match that is gone or was ended is not written, and the others of its group are', async () => {
+  const [{ id }, ended] = [await createMatch(db, { users }), await createMatch(db, { users })];
+  expect(await store.endForChangedRules(ended.id, NOON)).toBe(true);
+  expect(await store.endForChangedRules(ended.id, NOON)).toBe(false);
+  const written = await Promise.all(['gone', ended.id, id].map((match) => store.append(action(match, 1))));
+  expect(written).toEqual([false, false, true]);
+  expect(await store.actionsAfter(ended.id, 0)).toEqual([]);
+});
+
+test('an append waits for whoever ends its match at this moment, and is not written then', async () => {
   const { id } = await createMatch(db, { users });
-  const [gone, written] = await Promise.allSettled([store.append(action('gone', 1)), store.append(action(id, 1))]);
-  expect(gone.status).toBe('rejected');
-  expect(written).toEqual({ status: 'fulfilled', value: true });
+  const append = await db.$transaction(async (tx) => {
+    await tx.match.update({ where: { id }, data: { state: 'VOID' } });
+    const appending = store.append(action(id, 1));
+    await expect
+      .poll(
+        () => db.$queryRaw<unknown[]>`
+        SELECT 1 FROM "pg_stat_activity" WHERE "datname" = current_database() AND "wait_event_type" = 'Lock'`,
+      )
+      .toHaveLength(1);
+    return { appending };
+  });
+  expect(await append.appending).toBe(false);
+  expect(await store.actionsAfter(id, 0)).toEqual([]);
+});
+
+test('19.4 how a match ended lies beside it from its last action on: then it is not ended as void', async () => {
+  const { id } = await createMatch(db, { users, rated: true });
+  await store.hold({ match: id, node: 'one', atMs: NOON, dueAtMs: null, anyway: true });
+  const outcome = { winner: 1, reason: 'concession', finalHash: 'h', acts: [] };
+  expect(await store.append({ ...action(id, 1), outcome })).toBe(true);
+  expect((await store.load(id))?.row.outcome).toEqual(outcome);
+  expect(await store.endForChangedRules(id, NOON)).toBe(false);
+  expect((await store.settle(id, outcome, NOON)).ratings).toHaveLength(2);
+  expect((await store.load(id))?.row.outcome).toBeNull();
 });
 
 test('an open table has not begun, and an unknown one is none', async () => {

@@ -1,10 +1,10 @@
-import { loggedAction, type PrismaClient, pairIsDone, standingAt } from '@astris/db';
+import { isSuspended, loggedAction, type PrismaClient, pairIsDone, SUSPENSION, standingAt } from '@astris/db';
 import type { DeckList, GameEvent } from '@astris/engine';
 import { WINDOW_PRESETS, type WindowPreset } from '@astris/protocol';
 import { AppendGroup } from './append-group';
 import { beat, nodes, resume } from './downtime';
 import { claim, enrol, hold, leases, letGo, startClock } from './leases';
-import type { MatchRow, MatchStore, StoredAction, StoredSeat } from './match-store';
+import type { MatchRow, MatchStore, Outcome, StoredAction, StoredSeat } from './match-store';
 import { endForChangedRules, RULES_CHANGED, settle, settledOf } from './settlement';
 
 const LOG = { number: true, actor: true, action: true, messageId: true, atMs: true } as const;
@@ -44,15 +44,19 @@ export function prismaStore(db: PrismaClient): MatchStore {
       return { downtimeMs, started: lease?.started ?? false };
     },
     setWindows: async (id, windows) => void (await db.user.update({ where: { id }, data: { windows } })),
-    standingOf: async (userIds) => {
+    windowsOf: async (userIds) => {
+      const users = await db.user.findMany({ where: { id: { in: userIds } }, select: { id: true, windows: true } });
+      return new Map(users.map(({ id, windows }) => [id, presetOf(windows)]));
+    },
+    standingOf: async (userIds, atMs) => {
       const users = await db.user.findMany({
         where: { id: { in: userIds } },
-        select: { id: true, sessionEpoch: true, suspendedAt: true },
+        select: { id: true, sessionEpoch: true, ...SUSPENSION },
       });
       return new Map(
-        users.map(({ id, sessionEpoch, suspendedAt }) => [
+        users.map(({ id, sessionEpoch, ...user }) => [
           id,
-          { epoch: sessionEpoch, suspended: suspendedAt !== null },
+          { epoch: sessionEpoch, suspended: isSuspended(user, new Date(atMs)) },
         ]),
       );
     },
@@ -76,7 +80,7 @@ async function readMatch(db: PrismaClient, id: string): Promise<MatchRow | null>
     where: { id },
     omit: { snapshot: true },
     include: {
-      lease: { select: { started: true } },
+      lease: { select: { started: true, outcome: true } },
       seats: { orderBy: { seat: 'asc' }, include: { user: { select: { windows: true } } } },
     },
   });
@@ -113,6 +117,7 @@ async function readMatch(db: PrismaClient, id: string): Promise<MatchRow | null>
       ),
     ),
     settled: over ? await settledOf(db, id) : null,
+    outcome: over ? null : ((match.lease?.outcome ?? null) as Outcome | null),
     rulesChanged: match.reason === RULES_CHANGED,
   };
 }

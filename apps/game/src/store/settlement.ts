@@ -35,16 +35,24 @@ export async function settle(db: PrismaClient, id: string, outcome: Outcome, atM
 /** Why a match of other rules or cards than the service's was ended. */
 export const RULES_CHANGED = 'rulesChanged';
 
-/** Ends a live match as void because it can't go on with the rules and cards of now. Once; the log stays as it is. */
-export async function endForChangedRules(db: PrismaClient, id: string, atMs: number): Promise<void> {
-  await db.$transaction(async (tx) => {
+/**
+ * Ends a live match as void because it can't go on with the rules and cards of now. Once; the log stays as it is. False
+ * when it is settled already, or has come to its end by its log.
+ */
+export function endForChangedRules(db: PrismaClient, id: string, atMs: number): Promise<boolean> {
+  return db.$transaction(async (tx) => {
+    // What is appended meanwhile is waited for: it may be what the match ends with.
+    await tx.$queryRaw`SELECT "id" FROM "Match" WHERE "id" = ${id} FOR UPDATE`;
+    const lease = await tx.matchLease.findUnique({ where: { matchId: id }, select: { outcome: true } });
+    if (lease?.outcome) return false;
     const { count } = await tx.settlement.createMany({ data: [{ matchId: id }], skipDuplicates: true });
-    if (count === 0) return;
+    if (count === 0) return false;
     await tx.match.update({
       where: { id },
       data: { state: 'VOID', endedAt: new Date(atMs), winnerSeat: null, reason: RULES_CHANGED },
     });
     await tx.matchLease.deleteMany({ where: { matchId: id } });
+    return true;
   });
 }
 

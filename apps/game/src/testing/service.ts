@@ -21,6 +21,7 @@ export const pool = buildPool(CARDS);
 export const PLENTY: GameParts['limits'] = {
   ofSocket: { burst: 10_000, perSecond: 10_000 },
   ofUser: { burst: 100_000, perSecond: 100_000 },
+  ofWatchers: { burst: 100_000, perSecond: 100_000 },
   perAddress: 10_000,
   perUser: 10_000,
   proxies: 0,

@@ -1,5 +1,15 @@
 /** The rows of the ladder's table. */
-import { db, type LadderPlace, ladderPlaces, type Prisma, type Season, shownAt, standingAt } from '@astris/db';
+import {
+  db,
+  isSuspended,
+  type LadderPlace,
+  ladderPlaces,
+  type Prisma,
+  type Season,
+  SUSPENSION,
+  shownAt,
+  standingAt,
+} from '@astris/db';
 import { INACTIVE_AFTER_MS, isProvisional, nextTitle, type TitleName, titleOf } from '@astris/rating';
 import { FORMAT } from './rating-line';
 
@@ -58,10 +68,10 @@ export async function placeOf(userId: string, season: Season, at: Date): Promise
 async function whyHidden(userId: string, season: Season, at: Date): Promise<OwnPlace['hidden']> {
   const rating = await db().rating.findFirst({
     where: { userId, format: FORMAT, seasonId: season.id, games: { gt: 0 } },
-    select: { lastGameAt: true, user: { select: { suspendedAt: true } } },
+    select: { lastGameAt: true, user: { select: SUSPENSION } },
   });
   if (!rating) return 'noGame';
-  if (rating.user.suspendedAt) return 'suspended';
+  if (isSuspended(rating.user, at)) return 'suspended';
   const isAway = (rating.lastGameAt?.getTime() ?? 0) < at.getTime() - INACTIVE_AFTER_MS;
   return isAway ? 'inactive' : 'noGame';
 }

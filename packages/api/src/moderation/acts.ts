@@ -30,7 +30,8 @@ export async function actOn(moderator: SessionUser, input: ActInput): Promise<nu
     if (!user) throw new ApiError('NOT_FOUND', 'unknownUser');
     if (user.role === 'MODERATOR' || input.userId === moderator.id) throw new ApiError('FORBIDDEN', 'moderatorImmune');
     const report = input.reportId === undefined ? undefined : await openedReport(tx, input.reportId, input.userId);
-    const renamed = input.kind === 'RENAME' ? await renameUser(tx, input.userId, user.name, input.name) : {};
+    const renamed =
+      input.kind === 'RENAME' ? await renameUser(tx, input.userId, [user.name, report?.reportedName], input.name) : {};
     const { id } = await tx.moderationAct.create({
       data: {
         ...by(moderator),
@@ -39,13 +40,13 @@ export async function actOn(moderator: SessionUser, input: ActInput): Promise<nu
         userName: user.name,
         reason,
         until: input.kind === 'RENAME' ? null : input.until,
-        reportId: report ?? null,
+        reportId: report?.id ?? null,
         ...renamed,
       },
     });
     if (input.kind !== 'RENAME') await writeStanding(tx, input.userId, now);
     if (input.kind === 'SUSPEND') await leavePlaces(tx, input.userId);
-    if (report) await tx.playerReport.updateMany({ where: { id: report, closedAt: null }, data: { closedAt: now } });
+    if (report) await tx.playerReport.updateMany({ where: { id: report.id, closedAt: null }, data: { closedAt: now } });
     return id;
   });
 }
@@ -111,17 +112,34 @@ function checkUntil(kind: 'MUTE' | 'SUSPEND', until: Date | null, now: Date): vo
   if (until <= now || tooLong) throw new ApiError('BAD_REQUEST', 'untilWrong');
 }
 
-async function openedReport(tx: Tx, id: string, userId: string): Promise<string> {
-  const report = await tx.playerReport.findUnique({ where: { id }, select: { reportedId: true } });
+async function openedReport(tx: Tx, id: string, userId: string) {
+  const select = { id: true, reportedId: true, reportedName: true } as const;
+  const report = await tx.playerReport.findUnique({ where: { id }, select });
   if (report?.reportedId !== userId) throw new ApiError('NOT_FOUND', 'unknownReport');
-  return id;
+  return report;
 }
 
-/** The old name goes everywhere: from the account and from the seats of games. */
-async function renameUser(tx: Tx, userId: string, formerName: string, name: string) {
+/**
+ * The old name goes everywhere, from the account and from the seats of games; so does the one that was reported, which
+ * they may have put away since, to take it up again later.
+ */
+async function renameUser(
+  tx: Tx,
+  userId: string,
+  [formerName, reportedName = formerName]: [string, string | undefined],
+  name: string,
+) {
   const { name: newName } = await renameWithin(tx, userId, name);
-  await tx.matchSeat.updateMany({ where: { userId, name: formerName }, data: { name: newName } });
-  return { formerName, formerSkeleton: nameSkeleton(formerName), newName };
+  await tx.matchSeat.updateMany({
+    where: { userId, name: { in: [formerName, reportedName] } },
+    data: { name: newName },
+  });
+  return {
+    formerName,
+    formerSkeleton: nameSkeleton(formerName),
+    reportedSkeleton: reportedName === formerName ? null : nameSkeleton(reportedName),
+    newName,
+  };
 }
 
 /** The old name again, unless they have taken another since. */

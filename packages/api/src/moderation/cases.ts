@@ -6,10 +6,10 @@ import { AGAINST, isInForce, isLifted } from './standing';
 const PAGE = 50;
 const MOST_LINES = 500;
 
-/** Reports, the newest first; `before` is the reference of the last that was seen. */
-export async function listReports(state: 'open' | 'closed', before?: string) {
+/** Reports of others than the moderator who reads, the newest first; `before` is the reference of the last that was seen. */
+export async function listReports(moderatorId: string, state: 'open' | 'closed', before?: string) {
   const rows = await db().playerReport.findMany({
-    where: { closedAt: state === 'open' ? null : { not: null } },
+    where: { closedAt: state === 'open' ? null : { not: null }, ...notAbout(moderatorId) },
     orderBy: [{ createdAt: 'desc' }, { id: 'asc' }],
     take: PAGE + 1,
     ...(before === undefined ? {} : { cursor: { id: before }, skip: 1 }),
@@ -19,18 +19,24 @@ export async function listReports(state: 'open' | 'closed', before?: string) {
   return { reports, next: rows.length > PAGE ? (reports.at(-1)?.id ?? null) : null };
 }
 
-/** Acts whose appeal has no answer, the longest waiting first. */
-export function listAppeals() {
+/** Who was reported may be gone, which is about nobody. */
+const notAbout = (moderatorId: string) => ({ OR: [{ reportedId: null }, { reportedId: { not: moderatorId } }] });
+
+/** Acts against others than the moderator who reads, whose appeal has no answer; the longest waiting first. */
+export function listAppeals(moderatorId: string) {
   return db().moderationAct.findMany({
-    where: { appeal: { isNot: null }, about: { none: {} } },
+    where: { appeal: { isNot: null }, about: { none: {} }, userId: { not: moderatorId } },
     orderBy: { id: 'asc' },
     take: PAGE,
     include: { appeal: true },
   });
 }
 
-/** A report with its game, the last of the chat of that game, and all that was done about the reported player. */
-export async function readReport(id: string) {
+/**
+ * A report with its game, the last of the chat of that game, and all that was done about the reported player. There is
+ * none for the reported player themselves.
+ */
+export async function readReport(moderatorId: string, id: string) {
   const report = await db().playerReport.findUnique({
     where: { id: id.toUpperCase() },
     include: {
@@ -46,7 +52,7 @@ export async function readReport(id: string) {
       },
     },
   });
-  if (!report) throw new ApiError('NOT_FOUND', 'unknownReport');
+  if (!report || report.reportedId === moderatorId) throw new ApiError('NOT_FOUND', 'unknownReport');
   const { reportedId, match } = report;
   const chat = match?.chat.slice(0, MOST_LINES).reverse() ?? [];
   const others = reportedId ? await db().playerReport.count({ where: { reportedId, id: { not: report.id } } }) : 0;

@@ -1,6 +1,6 @@
 /** What moderators did about somebody, as that person reads it, and what they answer. */
 import { verifyNotice } from '@astris/auth';
-import { db, lockUsers } from '@astris/db';
+import { db, isSuspended, lockUsers } from '@astris/db';
 import { plainText } from '@astris/protocol';
 import { ApiError } from '../errors';
 import { actsAbout } from './cases';
@@ -24,7 +24,7 @@ export async function readNotices(userId: string) {
   const acts = await actsAbout(userId);
   return {
     name: user.name,
-    suspended: user.suspendedAt !== null && (user.suspendedUntil === null || user.suspendedUntil > now),
+    suspended: isSuspended(user, now),
     suspendedUntil: user.suspendedUntil,
     acts: acts.map((act) => ({
       id: act.id,

@@ -1,6 +1,6 @@
 /** Waiting for an opponent: one entry a player, in one of the two queues. */
 import type { SessionUser } from '@astris/auth';
-import { db, isEntryAlive, liveOpponentGame, lockUsers, type Prisma, type QueueKind } from '@astris/db';
+import { db, isEntryAlive, isSuspended, liveOpponentGame, lockUsers, type Prisma, type QueueKind } from '@astris/db';
 import { NEW_PLAYER } from '@astris/rating';
 import type { ChosenDeck } from '../decks/choose-deck';
 import { ApiError } from '../errors';
@@ -19,10 +19,10 @@ export async function enterQueue(user: SessionUser, kind: QueueKind, deck: Chose
   await db().$transaction(async (tx) => {
     const at = new Date();
     await lockUsers(tx, [user.id]);
-    const { sessionEpoch, suspendedAt } = await tx.user.findUniqueOrThrow({ where: { id: user.id } });
-    if (suspendedAt) throw new ApiError('FORBIDDEN', 'suspended');
+    const account = await tx.user.findUniqueOrThrow({ where: { id: user.id } });
+    if (isSuspended(account, at)) throw new ApiError('FORBIDDEN', 'suspended');
     const before = await tx.queueEntry.findUnique({ where: { userId: user.id }, omit: { list: true } });
-    if (before && isEntryAlive(before, { sessionEpoch, suspendedAt }, at)) {
+    if (before && isEntryAlive(before, account, at)) {
       throw new ApiError('CONFLICT', 'alreadyWaiting');
     }
     if ((await liveOpponentGame(tx, [user.id])) !== null) throw new ApiError('CONFLICT', 'inLiveGame');
@@ -40,7 +40,7 @@ export async function enterQueue(user: SessionUser, kind: QueueKind, deck: Chose
         lastOpponentId: await lastOpponentOf(tx, user.id),
         enteredAt: at,
         seenAt: at,
-        sessionEpoch,
+        sessionEpoch: account.sessionEpoch,
       },
     });
   });

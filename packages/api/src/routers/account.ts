@@ -32,7 +32,7 @@ export const accountRouter = router({
   /** Makes an account; the page then signs in with the same email and password. */
   signUp: anyone.input(credentials).mutation(({ ctx, input }) =>
     refusingAsApi(async () => {
-      await countAttempt('signUpByAddress', ctx.address);
+      countAttempt('signUpByAddress', ctx.address);
       const { id, name } = await signUp(input);
       return { id, name };
     }),
@@ -41,7 +41,7 @@ export const accountRouter = router({
   /** Turns the guest who calls into an account, with the same id, decks and games. */
   upgrade: member.input(credentials).mutation(({ ctx, input }) =>
     refusingAsApi(async () => {
-      await countAttempt('signUpByAddress', ctx.address);
+      countAttempt('signUpByAddress', ctx.address);
       const { id, name } = await upgradeGuest(ctx.user.id, input);
       return { id, name };
     }),

@@ -136,9 +136,29 @@ describe('an act of a moderator', () => {
     expect(await db().moderationAct.count({ where: { userId: bo.user.id } })).toBe(2);
   });
 
-  it('leaves what is about a moderator to another one', async () => {
+  it('renames who has put the reported name away meanwhile, and neither name can be taken up again', async () => {
+    const { id } = await storedMatch(ann, bo);
+    const { reference } = await report();
+    const [meanwhile, name] = [freshName(), freshName()];
+    await bo.api.account.rename({ name: meanwhile });
+    const act = { kind: 'RENAME', userId: bo.user.id, reason: 'Rude', name, reportId: reference } as const;
+    const { actId } = await mod.api.moderation.act(act);
+    expect(await db().matchSeat.findMany({ where: { matchId: id, userId: bo.user.id } })).toMatchObject([{ name }]);
+    for (const former of [bo.user.name, meanwhile])
+      await expect(bo.api.account.rename({ name: former })).rejects.toEqual(refused('FORBIDDEN', 'nameRefused'));
+    await mod.api.moderation.answer({ actId, verdict: 'LIFT', reason: 'A mistake' });
+    await bo.api.account.rename({ name: bo.user.name });
+  });
+
+  it('leaves what is about a moderator to another one, who alone reads it', async () => {
     const other = await moderator();
     const { reference } = await report(ann, mod);
+    const listed = async ({ api }: Person) =>
+      (await api.moderation.reports({ state: 'open' })).reports.some(({ id }) => id === reference);
+    expect([await listed(mod), await listed(other)]).toEqual([false, true]);
+    const read = ({ api }: Person) => api.moderation.report({ reference });
+    await expect(read(mod)).rejects.toEqual(refused('NOT_FOUND', 'unknownReport'));
+    expect(await read(other)).toMatchObject({ reportedName: mod.user.name });
     const close = ({ api }: Person) => api.moderation.close({ reference, reason: 'Nothing to it' });
     await expect(close(mod)).rejects.toEqual(refused('FORBIDDEN', 'ownCase'));
     await close(other);
@@ -146,6 +166,9 @@ describe('an act of a moderator', () => {
     const { id: actId } = await db().moderationAct.create({ data: { ...row, kind: 'MUTE', userId: mod.user.id } });
     const lift = ({ api }: Person) => api.moderation.answer({ actId, verdict: 'LIFT', reason: 'All well' });
     await expect(lift(mod)).rejects.toEqual(refused('FORBIDDEN', 'ownCase'));
+    await mod.api.notices.appeal({ notice: await noticeOf(mod), actId, note: 'Why?' });
+    const waits = async ({ api }: Person) => (await api.moderation.appeals()).some(({ id }) => id === actId);
+    expect([await waits(mod), await waits(other)]).toEqual([false, true]);
     await lift(other);
   });
 

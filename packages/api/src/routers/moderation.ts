@@ -18,13 +18,13 @@ export const moderationRouter = router({
   /** Reports of players, newest first. */
   reports: moderator
     .input(z.object({ state: z.enum(['open', 'closed']), before: reference.optional() }))
-    .query(({ input }) => listReports(input.state, input.before)),
+    .query(({ ctx, input }) => listReports(ctx.user.id, input.state, input.before)),
 
   /** Acts whose appeal waits for an answer. */
-  appeals: moderator.query(() => listAppeals()),
+  appeals: moderator.query(({ ctx }) => listAppeals(ctx.user.id)),
 
   /** One report, with its game, the chat there, and what was done about the reported player. */
-  report: moderator.input(z.object({ reference })).query(({ input }) => readReport(input.reference)),
+  report: moderator.input(z.object({ reference })).query(({ ctx, input }) => readReport(ctx.user.id, input.reference)),
 
   /** Mutes, suspends or renames somebody; closes the report on which that is done. */
   act: moderator.input(act).mutation(async ({ ctx, input }) => ({

@@ -229,6 +229,20 @@ describe('the queues', () => {
     expect(await entries()).toBe(0);
   });
 
+  it('pair who was suspended until a time that is over, though they have not signed in since', async () => {
+    await enter(ann);
+    await enter(bo);
+    const over = { suspendedAt: new Date(Date.now() - 60_000), suspendedUntil: new Date(Date.now() - 1_000) };
+    await db().user.update({ where: { id: bo.user.id }, data: over });
+    await endLostEntries(db(), new Date());
+    expect(await entries()).toBe(2);
+    await ann.api.queue.leave();
+    await bo.api.queue.leave();
+    await enter(bo);
+    await enter(ann);
+    expect(await pair()).toHaveLength(1);
+  });
+
   it('are left by who asks to, once or again, and refuse a deck that is not there', async () => {
     await enter(ann);
     await ann.api.queue.leave();

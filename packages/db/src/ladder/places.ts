@@ -1,6 +1,7 @@
 /** Who stands where on the ladder: one order for pages, searches and one's own row. */
 import { GLICKO_SCALE, INACTIVE_AFTER_MS, PROVISIONAL_RD, periodAt } from '@astris/rating';
 import { Prisma, type Season } from '../generated/prisma/client';
+import { suspendedSql } from '../players/suspension';
 
 export interface LadderPlace {
   ratingId: number;
@@ -76,7 +77,7 @@ function tableOf(season: Season, format: string, at: Date): Prisma.Sql {
         * power(${GLICKO_SCALE}::float8 * "Rating"."vol", 2) > power(${PROVISIONAL_RD}::float8, 2) AS "provisional"
     FROM "Rating" JOIN "User" ON "User"."id" = "Rating"."userId"
     WHERE "Rating"."seasonId" = ${season.id} AND "Rating"."format" = ${format} AND "Rating"."games" > 0
-      AND "Rating"."lastGameAt" >= ${activeSince} AND "User"."suspendedAt" IS NULL`;
+      AND "Rating"."lastGameAt" >= ${activeSince} AND NOT ${suspendedSql(Prisma.sql`"User"`, at)}`;
 }
 
 /** A text as PostgreSQL's LIKE takes it letter by letter. */

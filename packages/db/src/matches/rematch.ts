@@ -4,6 +4,7 @@ import type { Prisma, PrismaClient } from '../generated/prisma/client';
 import { pairIsDone } from '../ladder/pair-limit';
 import { blockBetween } from '../players/blocks';
 import { liveOpponentGame, lockUsers } from '../players/locks';
+import { isSuspended, SUSPENSION } from '../players/suspension';
 import { LADDER_FORMAT } from './format';
 import { beginMatch, type MatchTerms, type Sitting } from './new-match';
 
@@ -101,12 +102,12 @@ async function offerFor(tx: Tx, id: string, at: Date, { versions }: MatchTerms):
     select: {
       rated: true,
       isPublic: true,
-      seats: { orderBy: { seat: 'desc' }, include: { user: { select: { name: true, suspendedAt: true } } } },
+      seats: { orderBy: { seat: 'desc' }, include: { user: { select: { name: true, ...SUSPENSION } } } },
     },
   });
   if (!match) return null;
   const seats = match.seats.flatMap(({ userId, user, deckVersionId, deckName, list }): Sitting[] =>
-    userId && user && !user.suspendedAt
+    userId && user && !isSuspended(user, at)
       ? [{ userId, name: user.name, deckVersionId, deckName, list: list as Prisma.InputJsonValue }]
       : [],
   );

@@ -1,5 +1,6 @@
 /** Entries of the queues: how long they live, and when they end. */
-import type { Prisma, QueueEntry } from '../generated/prisma/client';
+import { Prisma, type QueueEntry } from '../generated/prisma/client';
+import { isSuspended, type Suspension, suspendedSql } from '../players/suspension';
 
 type Tx = Prisma.TransactionClient;
 
@@ -8,14 +9,13 @@ export const ENTRY_LIFETIME_MS = 30_000;
 
 const aliveSince = (at: Date): Date => new Date(at.getTime() - ENTRY_LIFETIME_MS);
 
-interface Session {
-  suspendedAt: Date | null;
+interface Session extends Suspension {
   sessionEpoch: number;
 }
 
 /** True while the entry counts: its player is there, and the session that made it has not ended. */
 export function isEntryAlive(entry: Pick<QueueEntry, 'seenAt' | 'sessionEpoch'>, user: Session, at: Date): boolean {
-  return entry.seenAt >= aliveSince(at) && user.suspendedAt === null && user.sessionEpoch === entry.sessionEpoch;
+  return entry.seenAt >= aliveSince(at) && !isSuspended(user, at) && user.sessionEpoch === entry.sessionEpoch;
 }
 
 /**
@@ -35,7 +35,7 @@ export async function endLostEntries(tx: Tx, at: Date): Promise<void> {
   await tx.$executeRaw`DELETE FROM "QueueEntry" WHERE "userId" IN (
     SELECT entry."userId" FROM "QueueEntry" entry JOIN "User" player ON player."id" = entry."userId"
     WHERE entry."seenAt" < ${aliveSince(at).toISOString()}::timestamp(3) OR player."sessionEpoch" <> entry."sessionEpoch"
-      OR player."suspendedAt" IS NOT NULL
+      OR ${suspendedSql(Prisma.sql`player`, at)}
     FOR UPDATE OF entry SKIP LOCKED)`;
 }
 

@@ -6,6 +6,7 @@ import { LADDER_FORMAT } from '../matches/format';
 import { beginMatch, type MatchTerms } from '../matches/new-match';
 import { blockBetween } from '../players/blocks';
 import { isInRatedGame, lockUsers } from '../players/locks';
+import { SUSPENSION } from '../players/suspension';
 import { isEntryAlive } from './entries';
 import { readWaiting, type WaitingEntry } from './waiting';
 
@@ -61,7 +62,7 @@ async function seat(
   await tx.$queryRaw`SELECT "userId" FROM "QueueEntry" WHERE "userId" = ANY(${[...ids]}) ORDER BY "userId" FOR UPDATE`;
   const entries = await tx.queueEntry.findMany({
     where: { kind, OR: pair.map(({ userId, enteredAt }) => ({ userId, enteredAt })) },
-    include: { user: { select: { name: true, isGuest: true, suspendedAt: true, sessionEpoch: true } } },
+    include: { user: { select: { name: true, isGuest: true, ...SUSPENSION, sessionEpoch: true } } },
   });
   const [first, second] = ids.map((id) => entries.find(({ userId }) => userId === id));
   if (!first || !second || ![first, second].every((entry) => isEntryAlive(entry, entry.user, at))) return null;

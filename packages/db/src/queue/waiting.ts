@@ -3,6 +3,7 @@ import type { Waiting } from '@astris/rating';
 import type { Prisma, QueueKind } from '../generated/prisma/client';
 import { pairsDoneAmong } from '../ladder/pair-limit';
 import { LADDER_FORMAT } from '../matches/format';
+import { SUSPENSION } from '../players/suspension';
 import { isEntryAlive } from './entries';
 
 /** Most entries of a queue that are looked at at once, those who have waited longest. */
@@ -23,7 +24,7 @@ export async function readWaiting(tx: Prisma.TransactionClient, kind: QueueKind,
     orderBy: { enteredAt: 'asc' },
     take: MOST_AT_ONCE,
     omit: { list: true },
-    include: { user: { select: { suspendedAt: true, sessionEpoch: true } } },
+    include: { user: { select: { ...SUSPENSION, sessionEpoch: true } } },
   });
   const alive = rows.filter((row) => isEntryAlive(row, row.user, at));
   if (alive.length < 2) return alive.map((row) => waitingOf(row, at));
