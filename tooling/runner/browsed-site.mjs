@@ -9,8 +9,10 @@ import { freePort } from './waiting.mjs';
  * Brings it up, and says where everything is, as variables for the program.
  * @param {string} name of its folder in .data, which is emptied
  * @param {(message: string) => void} onCrash told when a service ends by itself
+ * @param {{ heard?: (text: string) => void, opened?: (site: object) => void }} [more] heard: told all that the services
+ *   write; opened: handed the site
  */
-export async function openBrowsedSite(name, onCrash) {
+export async function openBrowsedSite(name, onCrash, { heard, opened } = {}) {
   const browser = await findBrowser();
   const { GAME_URL: _, WEB_ORIGIN: __, ...given } = process.env;
   const site = await openSite({
@@ -23,7 +25,9 @@ export async function openBrowsedSite(name, onCrash) {
     given,
     extra: { ASTRIS_TEST_SEED_ALLOWED: '1' },
     onCrash,
+    heard,
   });
+  opened?.(site);
   return {
     CHROMIUM_PATH: browser,
     E2E_BASE_URL: site.url,

@@ -10,11 +10,11 @@ const STOP_LIMIT = 8000;
 
 /**
  * @param {{ name: string, node?: string, folder: string, args: string[], env: object, health: string,
- *   onCrash: (message: string, service: object) => void }} description
+ *   onCrash: (message: string, service: object) => void, heard?: (text: string) => void }} description
  *   node: which of several; args: what Node runs; health: the address that answers once the service is ready; onCrash:
- *   told when it ends by itself
+ *   told when it ends by itself; heard: told all that it writes
  */
-export function createService({ name, node, folder, args, env, health, onCrash }) {
+export function createService({ name, node, folder, args, env, health, onCrash, heard }) {
   let child;
   let exit = Promise.resolve();
   let exitExpected = false;
@@ -24,9 +24,20 @@ export function createService({ name, node, folder, args, env, health, onCrash }
     child = spawn(process.execPath, [...exitWithParent, ...args], {
       cwd: inRoot(folder),
       env: toolEnvironment(folder, { ...env, ASTRIS_RUNNER_PID: String(process.pid) }),
-      stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+      stdio: ['ignore', heard ? 'pipe' : 'inherit', heard ? 'pipe' : 'inherit', 'ipc'],
       detached: !isWindows, // Ctrl-C reaches the runner alone, which then stops its children in order
     });
+    for (const [from, to] of heard
+      ? [
+          [child.stdout, process.stdout],
+          [child.stderr, process.stderr],
+        ]
+      : []) {
+      from.on('data', (text) => {
+        to.write(text);
+        heard(String(text));
+      });
+    }
     exit = new Promise((resolve) => child.once('exit', resolve)).then(onExit);
   }
 

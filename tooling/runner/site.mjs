@@ -17,14 +17,15 @@ import { assertPortFree } from './waiting.mjs';
  * @param {{ production: boolean, ports: { web: number, game: number }, nodePorts?: number[], folder: string,
  *   databaseUrl?: string, fresh?: boolean, durable?: boolean, given?: object, extra?: object,
  *   openProxy?: (options: { port: number, targets: number[] }) => Promise<{ stop: () => Promise<void> }>,
- *   onCrash?: (message: string, service: { node?: string, start: () => void }) => void }} options
+ *   onCrash?: (message: string, service: { node?: string, start: () => void }) => void,
+ *   heard?: (text: string) => void }} options
  *   nodePorts: one game service at each of these, with a proxy at the port of game; given: the environment to take
  *   settings from; extra: more variables for both services; onCrash: told when a service ends by itself, else everything
- *   stops
+ *   stops; heard: told all that the services write
  */
 export async function openSite(options) {
   const { production, ports, nodePorts, folder, databaseUrl, fresh, durable, given, extra = {} } = options;
-  const { openProxy, onCrash = stopAll } = options;
+  const { openProxy, onCrash = stopAll, heard } = options;
   await assertPortFree(ports.web, 'PORT');
   await assertPortFree(ports.game, 'GAME_PORT');
   await prepare();
@@ -39,16 +40,16 @@ export async function openSite(options) {
   const games = (nodePorts ?? [ports.game]).map((port, at) => {
     const node = nodePorts && `game-${at + 1}`;
     const own = node ? { GAME_PORT: String(port), GAME_NODE: node, TRUSTED_PROXIES: behindOneMore(env) } : {};
-    return createService({ ...gameService(production, port), node, env: { ...env, ...own }, onCrash });
+    return createService({ ...gameService(production, port), node, env: { ...env, ...own }, onCrash, heard });
   });
-  const web = createService({ ...webService(production, ports.web), env, onCrash });
+  const web = createService({ ...webService(production, ports.web), env, onCrash, heard });
   for (const service of [...games, web]) {
     whenStopping(service.stop);
     service.start();
   }
   await Promise.all([...games, web].map((service) => service.ready()));
   if (nodePorts) whenStopping((await openProxy({ port: ports.game, targets: nodePorts })).stop);
-  return { url: `http://127.0.0.1:${ports.web}`, databaseUrl: address, game: games[0], games, web };
+  return { url: `http://127.0.0.1:${ports.web}`, databaseUrl: address, env, game: games[0], games, web };
 }
 
 /** The proxy before several game services writes an address too. */

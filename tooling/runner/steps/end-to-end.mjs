@@ -3,18 +3,38 @@ import fs from 'node:fs';
 import { openBrowsedSite } from '../browsed-site.mjs';
 import { run } from '../commands.mjs';
 import { inRoot, readJson } from '../repository.mjs';
+import { secretsIn } from './secrets.mjs';
 
 /** Projects of playwright.config.ts, run by run. */
 const RUNS = [['games', 'pages'], ['alone']];
 const LIMIT = 12 * 60_000;
+/** Everybody's in the tests. */
+const TYPED_PASSWORD = 'correct horse battery';
 
 export const endToEnd = {
   name: 'end-to-end',
   async run({ count, more }) {
-    const env = await openBrowsedSite('e2e', (message) => count(0, 1, message));
+    let [logs, secrets] = ['', {}];
+    const env = await openBrowsedSite('e2e', (message) => count(0, 1, message), {
+      heard: (text) => {
+        logs += text;
+      },
+      opened: (site) => {
+        secrets = secretsOf(site);
+      },
+    });
     for (const projects of RUNS) await runProjects(projects, { count, more }, env);
+    const told = secretsIn(logs, secrets);
+    count(told.length === 0 ? 1 : 0, told.length, `the logs of web and game hold ${told.join(', ')}`);
   },
 };
+
+/** What the services know, and what the tests type, that nobody may read in a log. */
+const secretsOf = ({ env: { AUTH_SECRET, DATABASE_URL } }) => ({
+  AUTH_SECRET,
+  'the password of the database': new URL(DATABASE_URL).password,
+  'a password': TYPED_PASSWORD,
+});
 
 async function runProjects(projects, { count, more }, env) {
   const report = inRoot(`.data/test/end-to-end-${projects[0]}.json`);
