@@ -7,6 +7,7 @@ import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { TestClient } from './testing/client';
 import { clearMatches, createMatch, createUser, testDatabase } from './testing/database';
 import { playOn, randomPolicy } from './testing/play';
+import { enterQueue } from './testing/queue';
 import { seededRandom } from './testing/random';
 import { ticketOf } from './testing/service';
 
@@ -94,6 +95,39 @@ test('a service that is killed in mid-game loses nothing that anybody was told',
   const log = await db.matchAction.findMany({ where: { matchId: match }, orderBy: { number: 'asc' } });
   expect(log.map(({ number }) => number)).toEqual(log.map((_, index) => index + 1));
   expect(await kill(child, 'SIGTERM')).toEqual([0, null]);
+}, 120_000);
+
+test('two who wait in a queue while their service is killed keep their places, and are paired once by the next one', async () => {
+  await clearMatches(db);
+  await db.queueEntry.deleteMany();
+  const ids = users.map(({ id }) => id);
+  const { url, child } = await startProcess();
+  const comeTo = (address: string) =>
+    Promise.all(users.map(async (user) => TestClient.connect(address, await ticketOf(user))));
+  await comeTo(url);
+  await db.$transaction(
+    async (tx) => {
+      // It dies while it pairs them: it has their entries, and waits for their rows.
+      await tx.$queryRaw`SELECT "id" FROM "User" WHERE "id" = ANY(${ids}) FOR NO KEY UPDATE`;
+      for (const user of users) await enterQueue(db, user);
+      await expect
+        .poll(
+          () => db.$queryRaw<unknown[]>`
+          SELECT 1 FROM "pg_stat_activity" WHERE "datname" = current_database() AND "wait_event_type" = 'Lock'`,
+          { timeout: 20_000 },
+        )
+        .toHaveLength(1);
+      await kill(child, 'SIGKILL');
+    },
+    { timeout: 30_000 },
+  );
+  expect([await db.queueEntry.count(), await db.match.count({ where: { kind: 'QUEUE' } })]).toEqual([2, 0]);
+  const next = await startProcess();
+  const told = (await comeTo(next.url)).map(({ socket }) => new Promise((paired) => socket.once('paired', paired)));
+  const [first, second] = await Promise.all(told);
+  expect(second).toEqual(first);
+  expect([await db.queueEntry.count(), await db.match.count({ where: { kind: 'QUEUE' } })]).toEqual([0, 1]);
+  await kill(next.child, 'SIGTERM');
 }, 120_000);
 
 test('a service that is asked to stop while its database hangs ends in the time that it has, and says so', async () => {

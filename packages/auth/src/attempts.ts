@@ -1,5 +1,4 @@
 /** Limits on guessing: how often one address or one account may try in a time. Counted in this process's memory. */
-import { Buckets } from './buckets';
 import { AccountError } from './errors';
 
 /** What is counted, the variable that sets its limit, the limit without it, and the time in seconds that it is for. */
@@ -12,9 +11,20 @@ const LIMITS = {
 } as const;
 export type Attempt = keyof typeof LIMITS;
 
-/** Attempts so far. All of a limit may be made at once; they come back evenly over its time. */
+/** So many keys are kept before those are looked for whose time is over. */
+const MANY = 10_000;
+
+interface Limit {
+  points: number;
+  durationMs: number;
+  /** What was tried under each key, and when that is forgotten, in ms. */
+  tried: Map<string, { count: number; untilMs: number }>;
+  many: number;
+}
+
+/** Attempts so far. The time of a limit begins with a key's first one, and all of them are forgotten at its end. */
 export class Attempts {
-  readonly #limits = new Map<Attempt, Buckets>();
+  readonly #limits = new Map<Attempt, Limit>();
 
   /**
    * @param now time in ms
@@ -27,23 +37,42 @@ export class Attempts {
 
   /** Counts one. Throws an AccountError `tooManyAttempts`, which says for how many seconds, when there were too many. */
   count(attempt: Attempt, key: string): void {
-    const wait = this.#limit(attempt).take(key);
-    if (wait > 0) throw new AccountError('tooManyAttempts', wait);
+    const limit = this.#limit(attempt);
+    const now = this.now();
+    const before = limit.tried.get(key);
+    if (before && before.untilMs > now) {
+      if (before.count >= limit.points)
+        throw new AccountError('tooManyAttempts', Math.ceil((before.untilMs - now) / 1_000));
+      before.count += 1;
+      return;
+    }
+    if (limit.tried.size >= limit.many) forgetOld(limit, now);
+    limit.tried.set(key, { count: 1, untilMs: now + limit.durationMs });
   }
   /** Forgets those under this key, after one that succeeded. */
   forget(attempt: Attempt, key: string): void {
-    this.#limit(attempt).forget(key);
+    this.#limit(attempt).tried.delete(key);
+  }
+  /** For how many keys of this kind it remembers anything. */
+  keys(attempt: Attempt): number {
+    return this.#limit(attempt).tried.size;
   }
 
-  #limit(attempt: Attempt): Buckets {
+  #limit(attempt: Attempt): Limit {
     const known = this.#limits.get(attempt);
     if (known) return known;
     const { variable, points, duration } = LIMITS[attempt];
-    const burst = Number(this.environment[variable] ?? points);
-    const made = new Buckets({ burst, perSecond: burst / duration }, this.now);
+    const wanted = Number(this.environment[variable] ?? points);
+    const made: Limit = { points: wanted, durationMs: duration * 1_000, tried: new Map(), many: MANY };
     this.#limits.set(attempt, made);
     return made;
   }
+}
+
+function forgetOld(limit: Limit, now: number): void {
+  for (const [key, { untilMs }] of limit.tried) if (untilMs <= now) limit.tried.delete(key);
+  // So that looking stays rare, however many are in use.
+  limit.many = Math.max(MANY, 2 * limit.tried.size);
 }
 
 const attempts = new Attempts(Date.now, process.env);

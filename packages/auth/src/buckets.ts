@@ -44,11 +44,6 @@ export class Buckets {
     return perSecond > 0 ? Math.max(1, Math.ceil((wanted - bucket.left) / perSecond)) : LONGEST_SECONDS;
   }
 
-  /** The key's bucket is full again. */
-  forget(key: string): void {
-    this.#buckets.delete(key);
-  }
-
   /** For how many keys it remembers anything. */
   get size(): number {
     return this.#buckets.size;

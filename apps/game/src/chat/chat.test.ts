@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { HOSTILE, NEVER_KEPT } from '@astris/auth/testing/hostile';
 import type { User } from '@astris/db';
 import type { ChatAnswer, ChatLine, ChatStanding } from '@astris/protocol';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
@@ -119,6 +120,25 @@ test('a message that two tabs send at the same moment counts once, and both get 
   await settled(other);
   expect(texts(other.heard)).toEqual(['Once']);
 });
+
+test.each(Object.entries(HOSTILE))(
+  'a text of kind %s is kept and heard as text of one line, or refused, and what reorders, hides or commands is gone',
+  async (_kind, text) => {
+    const [one, other] = await both();
+    const said = await one.say({ text });
+    await settled(other);
+    const heard = texts(other.heard);
+    if (!said.ok) {
+      expect([said.protocol, heard]).toEqual([expect.stringMatching(/^(chatTooLong|chatEmpty|malformed)$/), []]);
+      return;
+    }
+    expect(heard).toEqual([said.line.text]);
+    expect(said.line.text).not.toMatch(NEVER_KEPT);
+    expect(said.line.text).not.toMatch(/[\n\t]/);
+    const words = text.match(/[\p{L}\p{N}]+/gu) ?? [];
+    if (words.length > 0) expect(said.line.text).toContain(words[0]?.normalize('NFC').slice(0, 1));
+  },
+);
 
 test('hostile text is kept as plain text on one line, and what is empty or too long is refused', async () => {
   const [one, other] = await both();

@@ -54,6 +54,18 @@ test('a suspension ends open sockets, and its ticket opens no other', async () =
   expect(await end).toBe('suspended');
 });
 
+test('a suspension whose time is over ends no socket and opens new ones', async () => {
+  const client = await joined(LEAVER);
+  const over = { suspendedAt: new Date(clock.now() - 60_000), suspendedUntil: new Date(clock.now() + 1_000) };
+  await db().user.update({ where: { id: idOf(LEAVER) }, data: over });
+  await expect(service.connect(users[LEAVER] as User)).rejects.toThrow('suspended');
+  clock.advance(1_500);
+  const again = await service.connect(users[LEAVER] as User);
+  clock.advance(2_000);
+  await again.join(match);
+  expect([client.socket.connected, again.socket.connected]).toEqual([true, true]);
+});
+
 test('an account that is deleted leaves no socket open', async () => {
   const client = await joined(LEAVER);
   const end = endOf(client);

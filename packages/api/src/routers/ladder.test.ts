@@ -8,6 +8,21 @@ describe('the ladder', () => {
   afterAll(() => db().$disconnect());
   const rowOf = async (name: string) => (await anonymous().ladder.search({ name })).find((row) => row.name === name);
 
+  it('hides who is suspended, and shows them again at the moment at which that is over', async () => {
+    const [ann, bo] = [await player(), await player()];
+    await settledMatch(ann, bo);
+    const suspend = (until: Date | null) =>
+      db().user.update({ where: { id: ann.user.id }, data: { suspendedAt: new Date(), suspendedUntil: until } });
+    for (const until of [null, new Date(Date.now() + 60_000)]) {
+      await suspend(until);
+      expect(await rowOf(ann.user.name)).toBeUndefined();
+      expect(await ann.api.ladder.mine({})).toMatchObject({ row: null, hidden: 'suspended' });
+    }
+    await suspend(new Date(Date.now() - 1));
+    expect(await rowOf(ann.user.name)).toBeDefined();
+    expect(await ann.api.ladder.mine({})).toMatchObject({ hidden: null });
+  });
+
   it('shows both players of a rated game with rating, RD, record and last games', async () => {
     const [ann, bo] = [await player(), await player()];
     await settledMatch(ann, bo);

@@ -3,7 +3,7 @@ import { commitmentOf, RULESET } from '@astris/engine';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { DeckChoice } from '../decks/choose-deck';
 import { TABLE_LIFETIME_MS } from '../matches/join-match';
-import { anonymous, guest, outcomes, type Person, player, refused, starters } from '../testing/callers';
+import { anonymous, freshName, guest, outcomes, type Person, player, refused, starters } from '../testing/callers';
 import { settledMatch } from '../testing/matches';
 
 describe('the lobby', () => {
@@ -36,6 +36,17 @@ describe('the lobby', () => {
     expect((await ann.api.lobby.tables()).find((table) => table.matchId === matchId)?.mine).toBe(true);
     await bo.api.lobby.join({ matchId, deck: other });
     expect(await listed(matchId)).toBeUndefined();
+  });
+
+  it('shows an open table under its host’s name of now, and the game that begins there keeps that one', async () => {
+    const { matchId } = await ann.api.lobby.open({ deck, rated: true });
+    const { matchId: begun } = await cy.api.lobby.open({ deck, rated: true });
+    const name = freshName();
+    await ann.api.account.rename({ name });
+    expect((await listed(matchId))?.host.name).toBe(name);
+    await bo.api.lobby.join({ matchId: begun, deck });
+    await cy.api.account.rename({ name: freshName() });
+    expect((await stored(begun)).seats.map((seat) => seat.name)).toEqual([cy.user.name, bo.user.name]);
   });
 
   it('makes a live match of a joined table, with both lists and all that it needs to be run again', async () => {

@@ -1,4 +1,5 @@
 import { sessionUser, signInWithPassword, signNotice, verifyNotice } from '@astris/auth';
+import { HOSTILE, NEVER_KEPT } from '@astris/auth/testing/hostile';
 import { db } from '@astris/db';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { MOST_PLAYER_REPORTS } from '../moderation/player-report';
@@ -192,6 +193,28 @@ describe('an act of a moderator', () => {
     await db().user.delete({ where: { id: bo.user.id } });
     expect(await db().moderationAct.findMany({ where })).toMatchObject([{ reason: 'x', userName: bo.user.name }]);
   });
+});
+
+describe('what a report, an act, an appeal and its answer say', () => {
+  it.each(Object.entries(HOSTILE))(
+    'of kind %s is kept as text, without what reorders, hides or commands',
+    async (_kind, said) => {
+      // Longer than a note may be is for the schema to refuse.
+      const text = said.slice(0, 900);
+      const { reference } = await report(ann, bo, { note: text });
+      const whom = { userId: bo.user.id, reportId: reference } as const;
+      const { actId } = await mod.api.moderation.act({ ...whom, kind: 'MUTE', reason: text, until: inAnHour() });
+      const notice = await noticeOf(bo);
+      await anonymous().notices.appeal({ notice, actId, note: text });
+      await mod.api.moderation.answer({ actId, verdict: 'KEEP', reason: text });
+      const { note, acts } = await mod.api.moderation.report({ reference });
+      const [act] = (await anonymous().notices.read({ notice })).acts;
+      const kept = [note, acts[0]?.reason, act?.reason, act?.appeal?.note, act?.answers[0]?.reason];
+      expect(new Set(kept).size).toBe(1);
+      expect(kept[0]).not.toMatch(NEVER_KEPT);
+      expect(kept[0]).not.toBe('');
+    },
+  );
 });
 
 describe('an appeal', () => {
