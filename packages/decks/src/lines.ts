@@ -4,9 +4,9 @@ export type Part = 'homeworld' | 'starter' | 'main' | 'sideboard';
 
 /**
  * `type` is a heading inside a part, as many sites write them: "Characters (14)". Of `other` parts a deck has none, so what
- * stands under them is left out; what `about` says is of no card.
+ * stands under them is left out; `about` says how the list is called, `total` how many cards it has.
  */
-export type Heading = Part | 'type' | 'other' | 'about';
+export type Heading = Part | 'type' | 'other' | 'about' | 'total';
 
 const HEADINGS: [RegExp, Heading][] = [
   [/^home ?worlds?$/, 'homeworld'],
@@ -15,7 +15,8 @@ const HEADINGS: [RegExp, Heading][] = [
   [/^(side ?board|side ?deck|side|sb)$/, 'sideboard'],
   [/^(characters?|spacecrafts?|ships?|locations?|devices?|storyline|storylines|maneuvers?)$/, 'type'],
   [/^(maybe|maybe ?board|considering|wish ?list|tokens?|extras?|extra ?deck|commanders?|companions?)$/, 'other'],
-  [/^(about|total|total cards)$/, 'about'],
+  [/^about$/, 'about'],
+  [/^total(?: cards)?$/, 'total'],
 ];
 const COMMENT = /\s+(?:\/\/|#\s).*$/;
 

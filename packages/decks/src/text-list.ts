@@ -68,6 +68,7 @@ class Reading {
   private readText(line: number, text: string) {
     const heading = headingOf(text);
     if (heading === 'other') return this.leaveOut(line, text);
+    if (heading === 'total') return;
     if (heading) {
       // A type's heading stands inside a part.
       if (heading !== 'type') this.part = heading;
@@ -85,7 +86,7 @@ class Reading {
   private readCard(line: number, text: string, said: string, part: Part | 'about') {
     const { n, isCounted, name, aside } = readLine(said);
     const card = this.names.find(name);
-    if (part === 'about' && !(card && isCounted)) return;
+    if (part === 'about' && (!isCounted || /^name\s/i.test(text))) return;
     if (!card) this.unknown(line, text, name, isCounted);
     else if (n < 1 || n > MOST_COPIES) this.refuse(line, text, 'number', TOO_MANY);
     else this.put(line, text, card, n, aside ? 'sideboard' : part === 'about' ? 'main' : part);

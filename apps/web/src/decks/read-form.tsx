@@ -21,6 +21,7 @@ export function ReadForm({ action, isPending = false, onRead }: ReadFormProps) {
   const [pasted, setPasted] = useState('');
   const [answer, setAnswer] = useState<ReadDeck | null>(null);
   const problems = answer?.problems ?? [];
+  const lines = problems.filter(({ line }) => line > 0).length;
 
   const fetchDeck = (deckId: string) =>
     client.decks.get.query({ deckId }).then(
@@ -61,9 +62,9 @@ export function ReadForm({ action, isPending = false, onRead }: ReadFormProps) {
       />
       {problems.length > 0 && (
         <div role="alert" className="read-problems">
-          <p className="font-semibold">
-            {problems.length === 1 ? 'One line can’t be read' : `${problems.length} lines can’t be read`}
-          </p>
+          {lines > 0 && (
+            <p className="font-semibold">{lines === 1 ? 'One line can’t be read' : `${lines} lines can’t be read`}</p>
+          )}
           <ul>
             {problems.map((problem) => (
               <li key={`${problem.line} ${problem.message}`}>
