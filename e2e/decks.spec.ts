@@ -168,6 +168,72 @@ test('a save that fails is told and made again; what was saved elsewhere is neve
   await elsewhere.close();
 });
 
+test('a name that can not be kept is refused under its field; a deck that is gone says so, and is kept as a new one', async ({
+  page,
+  browser,
+}) => {
+  await withDeck(page, TEXT);
+  const field = page.getByLabel('Deck name');
+  await page.getByRole('button', { name: 'Rename the deck' }).click();
+  await field.fill('x'.repeat(61));
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('A deck’s name has at most 60 characters; this has 61.')).toBeVisible();
+  await field.fill('Lamps\u202e');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('A character of this name can’t be seen')).toBeVisible();
+  await field.fill('Lamps 👩‍🚀');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1, name: 'Lamps 👩‍🚀' })).toBeVisible();
+  await expect(saved(page)).toHaveText('Saved');
+
+  const elsewhere = await browser.newContext({ storageState: await page.context().storageState() });
+  const second = await elsewhere.newPage();
+  await second.goto('/decks');
+  await second.getByRole('button', { name: 'Delete Lamps 👩‍🚀' }).click();
+  await second.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
+  await expect(second.getByRole('link', { name: 'Lamps 👩‍🚀' })).toHaveCount(0);
+  await elsewhere.close();
+  await page.getByRole('button', { name: 'One Candle Skiff fewer in the deck' }).click();
+  await expect(page.getByText('This deck is gone')).toBeVisible();
+  await expect(saved(page)).toHaveText('Not saved');
+  await page.getByRole('button', { name: 'Keep as a new deck' }).click();
+  await expect(page.getByText('This deck is gone')).toHaveCount(0);
+  await expect(saved(page)).toHaveText('Saved');
+  await expect(row(page, 'Candle Skiff').locator('.copies-stepper')).toContainText('2');
+});
+
+test('Back asks before it leaves what is not saved, and what was left is taken up again', async ({ page }) => {
+  await withDeck(page, TEXT);
+  await expect(saved(page)).toHaveText('Saved');
+  const questions: string[] = [];
+  let leave = false;
+  page.on('dialog', (dialog) => {
+    questions.push(dialog.message());
+    void (leave ? dialog.accept() : dialog.dismiss());
+  });
+  await page.route('**/api/trpc/decks.save**', (route) => route.abort());
+  await page.getByRole('button', { name: 'One Candle Skiff fewer in the deck' }).click();
+  await expect(saved(page)).toContainText('Couldn’t save');
+  await page.evaluate(() => window.history.back());
+  await expect.poll(() => questions).toHaveLength(1);
+  await expect(row(page, 'Candle Skiff').locator('.copies-stepper')).toContainText('2');
+  leave = true;
+  await page.evaluate(() => window.history.back());
+  await expect(page.getByRole('heading', { level: 1, name: 'Decks' })).toBeVisible();
+  await page.unroute('**/api/trpc/decks.save**');
+
+  await page.getByRole('link', { name: 'Imported deck' }).click();
+  await expect(page.getByText('You left with changes that were not saved.')).toBeVisible();
+  await expect(row(page, 'Candle Skiff').locator('.copies-stepper')).toContainText('3');
+  await page.getByRole('button', { name: 'Take them up' }).click();
+  await expect(row(page, 'Candle Skiff').locator('.copies-stepper')).toContainText('2');
+  await expect(page.getByText('You left with changes that were not saved.')).toHaveCount(0);
+  await expect(saved(page)).toHaveText('Saved');
+  await page.reload();
+  await expect(row(page, 'Candle Skiff').locator('.copies-stepper')).toContainText('2');
+  await expect(page.getByText('You left with changes that were not saved.')).toHaveCount(0);
+});
+
 test('a sample hand is drawn, sent back, kept and drawn on as the rules of setup say', async ({ page }) => {
   await withDeck(page, TEXT);
   await page.getByRole('button', { name: 'Sample hand' }).click();

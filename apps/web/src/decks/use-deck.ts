@@ -10,6 +10,7 @@ import { errorSentence, reasonOf } from '@/client/refusals';
 import { useTRPC, useTRPCClient } from '@/client/trpc';
 import { Autosave, type Draft, type Refusal, type SaveAnswer, type SaveState } from './autosave';
 import type { Part } from './deck-groups';
+import { noteDeckChange } from './fresh-decks';
 import { keepUnsaved, tabStorage } from './unsaved-drafts';
 import { useSafeLeave } from './use-safe-leave';
 import { type Unsaved, useUnsaved } from './use-unsaved';
@@ -65,7 +66,13 @@ export function useDeck(served: OwnDeck): EditedDeck {
   const [autosave] = useState(() => {
     const sitting = newSitting();
     const made = new Autosave(draftOf(served), served.revision, sitting, (request) =>
-      client.decks.save.mutate({ deckId, ...request }).catch((error) => answerOf(error, request)),
+      client.decks.save.mutate({ deckId, ...request }).then(
+        (saved): SaveAnswer => {
+          noteDeckChange();
+          return saved;
+        },
+        (error) => answerOf(error, request),
+      ),
     );
     keepUnsaved(made, deckId, sitting, tabStorage());
     return made;
@@ -100,6 +107,7 @@ export function useDeck(served: OwnDeck): EditedDeck {
     return replaceDraft(() => left);
   });
   useSafeLeave(autosave);
+  useEffect(noteDeckChange, []);
   const legality = useMemo(() => legalityOf(draft.list, GAME_POOL, RULESET), [draft.list]);
   return {
     deckId,

@@ -2,6 +2,7 @@ import { RULESET } from '@astris/engine';
 import { EmptyState } from '@astris/ui';
 import type { Metadata } from 'next';
 import Link from 'next/link';
+import { FreshDecks } from '@/decks/fresh-decks';
 import { EmptyDeckButton, ImportDeckButton } from '@/decks/new-deck';
 import { OwnDecks } from '@/decks/own-decks';
 import { StarterDecks } from '@/decks/starter-decks';
@@ -19,6 +20,7 @@ export default async function DecksPage() {
   const [starters, own] = await Promise.all([caller.decks.starters(), user ? caller.decks.mine() : []]);
   return (
     <>
+      <FreshDecks />
       <PageTitle
         title="Decks"
         lead={`${deck.min} to ${deck.max} cards, a Homeworld, a Starter, and a sideboard of up to ${deck.sideboard}.`}
