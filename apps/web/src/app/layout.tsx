@@ -2,13 +2,22 @@ import type { Metadata, Viewport } from 'next';
 import { headers } from 'next/headers';
 import type { ReactNode } from 'react';
 import { Providers } from '@/client/providers';
+import { context } from '@/server/api';
 import { session } from '@/server/session';
 import './globals.css';
 
-export const metadata: Metadata = {
-  title: { default: 'Astris', template: '%s · Astris' },
-  description: 'Astris online: a card game for two, in two or three Acts. Play a bot, a friend or the ladder.',
-};
+const DESCRIPTION = 'Astris online: a card game for two, in two or three Acts. Play a bot, a friend or the ladder.';
+
+export async function generateMetadata(): Promise<Metadata> {
+  const { origin } = await context();
+  return {
+    ...(origin ? { metadataBase: new URL(origin) } : {}),
+    title: { default: 'Astris', template: '%s · Astris' },
+    description: DESCRIPTION,
+    openGraph: { siteName: 'Astris online', type: 'website' },
+    twitter: { card: 'summary_large_image' },
+  };
+}
 
 export const viewport: Viewport = {
   themeColor: [

@@ -1,20 +1,9 @@
-import { buttonClass, EmptyState } from '@astris/ui';
-import Link from 'next/link';
+import { NoSuchPage } from '@/site/no-such-page';
 
 export default function NotFound() {
   return (
     <main className="as-wrap grid min-h-dvh place-items-center">
-      <EmptyState
-        title="There is no such page"
-        icon="map"
-        actions={
-          <Link href="/" className={buttonClass()}>
-            Go to the start
-          </Link>
-        }
-      >
-        The address may be mistyped, or what stood here is gone.
-      </EmptyState>
+      <NoSuchPage />
     </main>
   );
 }

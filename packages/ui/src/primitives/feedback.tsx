@@ -38,23 +38,28 @@ export interface StateProps {
   children?: ReactNode;
   actions?: ReactNode;
   icon?: IconName;
+  /** It is all that the page says, so its title is the page’s. */
+  wholePage?: boolean;
 }
 
+const Title = ({ wholePage, title }: Pick<StateProps, 'wholePage' | 'title'>) =>
+  wholePage ? <h1>{title}</h1> : <h2>{title}</h2>;
+
 /** Nothing is here yet: says so, and what would fill the place. */
-export const EmptyState = ({ title, children, actions, icon = 'library' }: StateProps) => (
+export const EmptyState = ({ title, children, actions, icon = 'library', wholePage }: StateProps) => (
   <div className="as-state">
     <Icon name={icon} size={28} />
-    <h2>{title}</h2>
+    <Title wholePage={wholePage} title={title} />
     {children !== undefined && <div className="as-state-text">{children}</div>}
     {actions !== undefined && <div className="as-state-actions">{actions}</div>}
   </div>
 );
 
 /** It did not work: says what, and what can be tried. */
-export const ErrorState = ({ title, children, actions, icon = 'octagon-alert' }: StateProps) => (
+export const ErrorState = ({ title, children, actions, icon = 'octagon-alert', wholePage }: StateProps) => (
   <div className="as-state as-state-error" role="alert">
     <Icon name={icon} size={28} />
-    <h2>{title}</h2>
+    <Title wholePage={wholePage} title={title} />
     {children !== undefined && <div className="as-state-text">{children}</div>}
     {actions !== undefined && <div className="as-state-actions">{actions}</div>}
   </div>

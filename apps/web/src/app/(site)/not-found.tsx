@@ -1,18 +1,1 @@
-import { buttonClass, EmptyState } from '@astris/ui';
-import Link from 'next/link';
-
-export default function NotFound() {
-  return (
-    <EmptyState
-      title="There is no such page"
-      icon="map"
-      actions={
-        <Link href="/" className={buttonClass()}>
-          Go to the start
-        </Link>
-      }
-    >
-      The address may be mistyped, or what stood here is gone.
-    </EmptyState>
-  );
-}
+export { NoSuchPage as default } from '@/site/no-such-page';

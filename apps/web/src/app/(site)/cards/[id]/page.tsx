@@ -15,7 +15,7 @@ import { Neighbours } from '@/cards/neighbours';
 import { cardGist, cardText } from '@/cards/sheet';
 import { subtitle } from '@/cards/subtitle';
 import { catalogHref } from '@/catalog/address';
-import { api, context } from '@/server/api';
+import { api } from '@/server/api';
 import { cardFileHref, cardHref } from '@/site/links';
 import type { PageProps } from '@/site/page-props';
 
@@ -24,12 +24,10 @@ type Props = PageProps<{ id: string }>;
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const card = cardById((await params).id);
   if (!card) return { title: 'Card' };
-  const { origin } = await context();
   const title = card.name;
   const description = cardGist(card);
   const picture = { url: artFile(card.id), width: 480, height: 360, alt: '' };
   return {
-    ...(origin ? { metadataBase: new URL(origin) } : {}),
     title,
     description,
     alternates: { canonical: cardHref(card.id), types: { 'application/json': cardFileHref(card.id) } },

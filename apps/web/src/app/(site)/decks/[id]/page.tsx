@@ -6,18 +6,21 @@ import { notFound } from 'next/navigation';
 import { DeckEditor } from '@/decks/deck-editor';
 import { DeckView } from '@/decks/deck-view';
 import { CopyDeckButton } from '@/decks/new-deck';
-import { api } from '@/server/api';
-import { orNotFound } from '@/server/not-found';
+import { deckPreview } from '@/preview/deck-preview';
+import { deckById } from '@/server/reads';
 import { viewer } from '@/server/session';
 import { profileHref } from '@/site/links';
 import type { PageProps } from '@/site/page-props';
 import { PageTitle } from '@/site/page-title';
 
-export const metadata: Metadata = { title: 'Deck' };
+export async function generateMetadata({ params }: PageProps<{ id: string }>): Promise<Metadata> {
+  const { title, lines } = await deckPreview((await params).id);
+  return { title, description: lines.join(', ') };
+}
 
 export default async function DeckPage({ params }: PageProps<{ id: string }>) {
   const { id } = await params;
-  const deck = await orNotFound((await api()).decks.get({ deckId: id }));
+  const deck = await deckById(id);
   const [newest] = deck.versions;
   if (!newest) notFound();
   const user = await viewer();

@@ -9,18 +9,21 @@ import { LogList } from '@/game/log-list';
 import { PlayedOn } from '@/game/played-on';
 import { Seats } from '@/game/seats';
 import { lengthWords, RULES_CHANGED, ratedWords, reasonWords } from '@/game/words';
-import { api } from '@/server/api';
-import { orNotFound } from '@/server/not-found';
+import { gamePreview } from '@/preview/game-preview';
+import { gameById } from '@/server/reads';
 import { matchHref, replayHref } from '@/site/links';
 import type { PageProps } from '@/site/page-props';
 import { PageTitle } from '@/site/page-title';
 import { Ago } from '@/site/time';
 
-export const metadata: Metadata = { title: 'Game' };
+export async function generateMetadata({ params }: PageProps<{ id: string }>): Promise<Metadata> {
+  const { title, lines } = await gamePreview((await params).id);
+  return { title, description: lines.join(', ') };
+}
 
 export default async function GamePage({ params }: PageProps<{ id: string }>) {
   const { id } = await params;
-  const game = await orNotFound((await api()).history.match({ matchId: id }));
+  const game = await gameById(id);
   const names = game.seats.map(({ name }) => name);
   if (!game.revealed) {
     return (

@@ -10,36 +10,30 @@ import { ResultsBy } from '@/profile/results-by';
 import { ReportPlayerButton } from '@/report/report-player';
 import { api } from '@/server/api';
 import { orNotFound } from '@/server/not-found';
+import { playerByName } from '@/server/reads';
 import { viewer } from '@/server/session';
 import { profileHref } from '@/site/links';
+import { nameOfSegment } from '@/site/name-of-segment';
 import type { PageProps } from '@/site/page-props';
 import { Rating } from '@/site/rating';
 import { textParam } from '@/site/search-params';
 
-/** The name in the address; as it stands where it is not encoded as it should be. */
-function nameOf(segment: string): string {
-  try {
-    return decodeURIComponent(segment);
-  } catch {
-    return segment;
-  }
-}
-
 export async function generateMetadata({ params }: PageProps<{ name: string }>): Promise<Metadata> {
-  return { title: nameOf((await params).name) };
+  return { title: nameOfSegment((await params).name) };
 }
 
 const since = new Intl.DateTimeFormat('en-GB', { month: 'long', year: 'numeric', timeZone: 'UTC' });
 
 export default async function PlayerPage({ params, searchParams }: PageProps<{ name: string }>) {
-  const name = nameOf((await params).name);
+  const name = nameOfSegment((await params).name);
   const asked = await searchParams;
   const cursor = textParam(asked.before) || undefined;
   const filter = filterOf(asked);
   const caller = await api();
-  const [player, { games, userId, nextCursor, decks }] = await orNotFound(
-    Promise.all([caller.profile.byName({ name }), caller.history.list({ name, cursor, filter })]),
-  );
+  const [player, { games, userId, nextCursor, decks }] = await Promise.all([
+    playerByName(name),
+    orNotFound(caller.history.list({ name, cursor, filter })),
+  ]);
   const mine = (await viewer())?.id === player.id;
   const { wins, losses, games: rated } = player.record;
   return (

@@ -20,6 +20,7 @@ export default async function DeckCodePage({ params }: PageProps<{ code: string 
   if (!('list' in read)) {
     return (
       <ErrorState
+        wholePage
         title="This link can’t be read"
         actions={
           <Link className={buttonClass()} href="/decks">

@@ -1,0 +1,56 @@
+/** What holds of every page: it fits a narrow screen, axe finds nothing, and a link to it shows what it is about. */
+import { accessible } from './support/accessible';
+import { VISITORS_PAGES } from './support/pages';
+import { expect, test } from './support/test';
+
+/** The narrowest screen that is meant, in CSS px. */
+const NARROWEST = 360;
+
+test('no page scrolls sideways on the narrowest screen', async ({ page }) => {
+  await page.setViewportSize({ width: NARROWEST, height: 800 });
+  for (const [name, address] of Object.entries(VISITORS_PAGES)) {
+    await page.goto(address);
+    await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
+    const width = await page.evaluate(() => document.documentElement.scrollWidth);
+    expect(width, name).toBeLessThanOrEqual(NARROWEST);
+  }
+});
+
+test('axe finds nothing on pages that no other test opens for it, dark and light', async ({ page }) => {
+  test.setTimeout(240_000);
+  for (const address of [
+    '/',
+    '/watch',
+    '/ladder',
+    '/settings',
+    '/signin',
+    '/signup',
+    '/forgot-password',
+    '/no-such-page',
+  ]) {
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await page.goto(address);
+    await accessible(page);
+    await page.emulateMedia({ colorScheme: 'light' });
+    await accessible(page, 'colours');
+  }
+});
+
+const PNG = [0x89, 0x50, 0x4e, 0x47];
+test('a link to the site, a card, a deck and its code shows a picture; one to nothing shows none', async ({ page }) => {
+  await page.goto('/decks');
+  const href = (await page.locator('a[href^="/decks/"]').first().getAttribute('href')) ?? '';
+  for (const address of ['/', '/cards/emberwell', href]) {
+    await page.goto(address);
+    const picture = await page.locator('meta[property="og:image"]').first().getAttribute('content');
+    const answer = await page.request.get(picture ?? '');
+    expect([address, answer.status(), answer.headers()['content-type']]).toEqual([
+      address,
+      200,
+      expect.stringMatching(/^image\//),
+    ]);
+    if (answer.headers()['content-type'] === 'image/png')
+      expect([...(await answer.body()).subarray(0, 4)]).toEqual(PNG);
+  }
+  expect((await page.request.get('/player/NoSuchPlayer/opengraph-image')).status()).toBe(404);
+});
