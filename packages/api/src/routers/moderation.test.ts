@@ -196,7 +196,20 @@ describe('an act of a moderator', () => {
 });
 
 describe('what a report, an act, an appeal and its answer say', () => {
-  it.each(Object.entries(HOSTILE))(
+  const { nul, ...written } = HOSTILE;
+
+  it('is refused with a NUL in it', async () => {
+    const malformed = refused('BAD_REQUEST', 'malformed');
+    await expect(report(ann, bo, { note: nul })).rejects.toEqual(malformed);
+    const act = { kind: 'MUTE', userId: bo.user.id, reason: nul, until: inAnHour() } as const;
+    await expect(mod.api.moderation.act(act)).rejects.toEqual(malformed);
+    await expect(anonymous().notices.appeal({ notice: await noticeOf(bo), actId: 1, note: nul })).rejects.toEqual(
+      malformed,
+    );
+    await expect(mod.api.moderation.answer({ actId: 1, verdict: 'KEEP', reason: nul })).rejects.toEqual(malformed);
+  });
+
+  it.each(Object.entries(written))(
     'of kind %s is kept as text, without what reorders, hides or commands',
     async (_kind, said) => {
       // Longer than a note may be is for the schema to refuse.
