@@ -3,7 +3,8 @@ import { expect, test } from './support/test';
 
 test('a password is told to no log, however wrong the request is that brings it', async ({ request }) => {
   const password = 'correct horse battery';
-  const headers = { 'content-type': 'application/json' };
+  const origin = process.env.E2E_BASE_URL ?? '';
+  const headers = { origin, 'content-type': 'application/json' };
   // The runner reads the logs of the whole run for it.
   for (const data of [
     `{"json":{"name":"x","email":"x","password":"${password}"}}`,
@@ -16,7 +17,7 @@ test('a password is told to no log, however wrong the request is that brings it'
     { csrfToken, json: 'true', email: 'nobody@example.org', password },
     { csrfToken, json: 'true', email: 'nul\0@example.org', password },
   ]) {
-    expect((await request.post('/api/auth/callback/password', { form })).status()).toBe(401);
+    expect((await request.post('/api/auth/callback/password', { headers: { origin }, form })).status()).toBe(401);
   }
   const cookie = 'next-auth.session-token=eyJhbGciOiJkaXIifQ..forged.forged.forged';
   expect((await request.get('/settings', { headers: { cookie } })).status()).toBeLessThan(500);

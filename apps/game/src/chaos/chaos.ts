@@ -22,6 +22,8 @@ export interface ChaosReport extends Verdict {
 
 /** Between two troubles, in ms. */
 const PAUSE_MS = [300, 1_200] as const;
+/** How long a kind of trouble may take to find something to trouble, past the end of the run, in ms. */
+const LATE_MS = 10_000;
 /** How long quiet may take to come once troubles have ended, in ms. */
 const QUIET_MS = 20_000;
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
@@ -42,14 +44,21 @@ export async function chaos(
   for (let at = 0; at < matches; at += 1) await tables.open();
 
   const troubles = Object.fromEntries(TROUBLES.map((trouble) => [trouble, 0])) as Record<Trouble, number>;
-  const scene = { db, fleet, nodes, random, fault, players: () => tables.players };
+  const scene = { db, fleet, random, fault, players: () => tables.players };
   const busy = new Map<Trouble, Promise<void>>();
   const end = performance.now() + seconds * 1_000;
-  for (let turn = 0; performance.now() < end; turn += 1) {
+  /** Each kind once, then by chance; no kind twice at a time. */
+  const next = (): Trouble | undefined => {
+    const free = TROUBLES.filter((trouble) => !busy.has(trouble));
+    const due = free.filter((trouble) => troubles[trouble] === 0);
+    return due[0] ?? free[Math.floor(random() * free.length)];
+  };
+  // What found nothing to trouble is tried again, for a while.
+  const isDue = (now: number) => now < end || (now < end + LATE_MS && Object.values(troubles).includes(0));
+  while (isDue(performance.now())) {
     await pause(PAUSE_MS[0] + random() * (PAUSE_MS[1] - PAUSE_MS[0]));
-    // Each kind once, then by chance; no kind twice at a time.
-    const trouble = TROUBLES[turn < TROUBLES.length ? turn : Math.floor(random() * TROUBLES.length)] as Trouble;
-    if (busy.has(trouble)) continue;
+    const trouble = next();
+    if (!trouble) continue;
     told(trouble);
     const made = makeTrouble(trouble, scene)
       .then((isMade) => {

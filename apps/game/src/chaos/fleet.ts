@@ -6,8 +6,8 @@ export interface Fleet {
   redis: TestRedis;
   /** Address of a service that is there. Throws when none is. */
   anyUrl(random: () => number): string;
-  /** Ends one with this signal, and starts it again after so many ms. False when it is not there. */
-  disturb(at: number, signal: 'SIGKILL' | 'SIGTERM', againAfterMs: number): Promise<boolean>;
+  /** Ends one that is there with this signal, and starts it again after so many ms. False when none is. */
+  disturb(random: () => number, signal: 'SIGKILL' | 'SIGTERM', againAfterMs: number): Promise<boolean>;
   /** What was wrong with how services ended. */
   faults: string[];
   /** Asks all to stop. */
@@ -67,9 +67,11 @@ export async function startFleet(count: number, databaseUrl: string): Promise<Fl
       // Nobody listens at port 1: the player tries again.
       return chosen?.url ?? 'http://127.0.0.1:1';
     },
-    async disturb(at, signal, againAfterMs) {
-      const node = nodes[at];
+    async disturb(random, signal, againAfterMs) {
+      const there = nodes.filter((node) => node !== null);
+      const node = there[Math.floor(random() * there.length)];
       if (!node) return false;
+      const at = nodes.indexOf(node);
       nodes[at] = null;
       await end(node, signal);
       await new Promise((resolve) => setTimeout(resolve, againAfterMs));

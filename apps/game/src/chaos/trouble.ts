@@ -17,7 +17,6 @@ export type Trouble = (typeof TROUBLES)[number];
 interface Scene {
   db: PrismaClient;
   fleet: Fleet;
-  nodes: number;
   players(): SocketPlayer[];
   random(): number;
   /** Something that must not be was seen. */
@@ -27,12 +26,11 @@ interface Scene {
 /** Makes one trouble, and resolves once it is over. False when there was nothing to trouble. */
 export async function makeTrouble(trouble: Trouble, scene: Scene): Promise<boolean> {
   const { fleet, random } = scene;
-  const anyNode = Math.floor(random() * scene.nodes);
   switch (trouble) {
     case 'kill':
-      return fleet.disturb(anyNode, 'SIGKILL', Math.floor(random() * 3_000));
+      return fleet.disturb(random, 'SIGKILL', Math.floor(random() * 3_000));
     case 'stop':
-      return fleet.disturb(anyNode, 'SIGTERM', Math.floor(random() * 1_000));
+      return fleet.disturb(random, 'SIGTERM', Math.floor(random() * 1_000));
     case 'cut the database':
       return (await cutConnections(scene.db)) > 0;
     case 'restart redis':
