@@ -54,3 +54,12 @@ test('a link to the site, a card, a deck and its code shows a picture; one to no
   }
   expect((await page.request.get('/player/NoSuchPlayer/opengraph-image')).status()).toBe(404);
 });
+
+test('the ladder is there as JSON and CSV, and a season that is not answers 404', async ({ request }) => {
+  const json = await request.get('/ladder.json');
+  expect(await json.json()).toMatchObject({ season: 1, page: 1, next: null, rows: expect.any(Array) });
+  const csv = await request.get('/ladder.csv');
+  expect(csv.headers()['content-type']).toContain('text/csv');
+  expect(await csv.text()).toMatch(/^"rank","name","title","rating","rd","provisional","games","wins","losses"\r\n/);
+  expect((await request.get('/ladder.json?season=9999')).status()).toBe(404);
+});

@@ -4,7 +4,7 @@ export { isUniqueConflict } from './conflicts';
 export * from './generated/prisma/client';
 export { type CurrentRating, currentRatings } from './ladder/current-ratings';
 export { opponentsDoneWith, pairIsDone, pairsDoneAmong } from './ladder/pair-limit';
-export { type LadderPlace, ladderPlaces, shownAt } from './ladder/places';
+export { type LadderPlace, ladderPlaces, ratingSteps, shownAt } from './ladder/places';
 export { ratedResultsOf } from './ladder/results-by';
 export { ensureSeason } from './ladder/season';
 export {

@@ -75,6 +75,7 @@ export const PROCEDURES: Row[] = [
   ['history.replay', async (api, own) => api.history.replay({ matchId: await own.privateLiveId() }), afterTheGame({})],
   ['ladder.seasons', (api) => api.ladder.seasons(), all()],
   ['ladder.top', (api) => api.ladder.top({}), all()],
+  ['ladder.distribution', (api) => api.ladder.distribution({}), all()],
   ['ladder.search', (api) => api.ladder.search({ name: 'nobody at all' }), all()],
   ['ladder.mine', (api) => api.ladder.mine({}), members()],
   ['lobby.tables', (api) => api.lobby.tables(), all()],

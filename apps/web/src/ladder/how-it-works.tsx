@@ -1,40 +1,8 @@
-import type { RouterOutputs } from '@astris/api';
 import { NEW_PLAYER, PAIR_LIMIT_PER_DAY, PROVISIONAL_RD, SEASON_RD, TITLES } from '@astris/rating';
-import { buttonClass } from '@astris/ui';
-import Link from 'next/link';
-import { hiddenWords, standWords } from './words';
 
-/** Where one stands, and what the numbers mean. */
-export const HowItWorks = ({
-  mine,
-  running,
-}: {
-  /** Null for somebody who has no account. */
-  mine: RouterOutputs['ladder']['mine'] | null;
-  /** Whether the season that is shown still runs. */
-  running: boolean;
-}) => (
-  <aside className="flex flex-col gap-6 text-sm leading-[21px] text-fg-2">
-    <section aria-labelledby="stand">
-      <h2 id="stand" className="mb-2 font-ui text-md font-semibold text-fg">
-        Where you stand
-      </h2>
-      {mine?.row ? (
-        <p>{standWords(mine.row, mine)}</p>
-      ) : mine?.hidden ? (
-        <p>{hiddenWords(mine.hidden, running)}</p>
-      ) : (
-        <p>
-          <Link className="as-card-link" href="/signup?next=/ladder">
-            Make an account
-          </Link>{' '}
-          to be rated.
-        </p>
-      )}
-      <Link className={buttonClass({ className: 'mt-3' })} href="/play">
-        Play rated
-      </Link>
-    </section>
+/** What the numbers of the ladder mean, and its titles. */
+export const HowItWorks = () => (
+  <>
     <section aria-labelledby="how" className="border-t border-line pt-5">
       <h2 id="how" className="mb-2 font-ui text-md font-semibold text-fg">
         How it works
@@ -66,5 +34,5 @@ export const HowItWorks = ({
         ))}
       </dl>
     </section>
-  </aside>
+  </>
 );

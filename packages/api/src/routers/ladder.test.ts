@@ -42,8 +42,8 @@ describe('the ladder', () => {
     const sure = { rd: 70, baseRd: 70 };
     await db().rating.updateMany({ where: { userId: ann.user.id }, data: sure });
     await db().rating.updateMany({ where: { userId: bo.user.id }, data: { ...sure, rating: 1950 } });
-    const { rows, ranked, pages } = await anonymous().ladder.top({});
-    expect(await anonymous().ladder.top({ page: 10_000 })).toEqual({ rows: [], ranked, pages });
+    const { rows, ranked, pages, season } = await anonymous().ladder.top({});
+    expect(await anonymous().ladder.top({ page: 10_000 })).toEqual({ season, rows: [], ranked, pages });
     const places = rows.filter(({ rank }) => rank !== null);
     expect(places).toHaveLength(ranked);
     expect(rows.slice(0, ranked)).toEqual(places);
@@ -158,5 +158,25 @@ describe('a profile', () => {
     await expect(anonymous().profile.byName({ name: 'nobody at all' })).rejects.toEqual(
       refused('NOT_FOUND', 'unknownUser'),
     );
+  });
+
+  it('tells how ranked players spread over steps of 100 points, without gaps, and pages of another length', async () => {
+    const [ann, bo] = [await player(), await player()];
+    await settledMatch(ann, bo);
+    const sure = { rd: 70, baseRd: 70 };
+    await db().rating.updateMany({ where: { userId: ann.user.id }, data: { ...sure, rating: 2501 } });
+    await db().rating.updateMany({ where: { userId: bo.user.id }, data: { ...sure, rating: 899.9 } });
+    const steps = await anonymous().ladder.distribution({});
+    expect(steps.map(({ from }) => from)).toEqual(steps.map((_, at) => (steps[0]?.from ?? 0) + at * 100));
+    const stepOf = (rating: number) => steps.find(({ from, to }) => rating >= from && rating < to)?.players;
+    expect([stepOf(2501), stepOf(899.9)]).toEqual([1, 1]);
+    const { ranked, rows, pages, season } = await anonymous().ladder.top({ size: 1 });
+    expect(steps.reduce((sum, { players }) => sum + players, 0)).toBe(ranked);
+    expect([rows.map(({ name }) => name), pages >= ranked]).toEqual([[ann.user.name], true]);
+    expect(await anonymous().ladder.distribution({ season })).toEqual(steps);
+    await expect(anonymous().ladder.distribution({ season: 9_999 })).rejects.toEqual(
+      refused('NOT_FOUND', 'unknownSeason'),
+    );
+    await expect(anonymous().ladder.top({ size: 501 })).rejects.toMatchObject({ code: 'BAD_REQUEST' });
   });
 });

@@ -1,12 +1,17 @@
 import { nameKey } from '@astris/auth';
-import { db, ensureSeason, type Season } from '@astris/db';
+import { db, ensureSeason, ratingSteps, type Season } from '@astris/db';
 import { z } from 'zod';
 import { ApiError } from '../errors';
+import { FORMAT } from '../ladder/rating-line';
 import { ladderPage, placeOf } from '../ladder/table';
 import { storedNumber } from '../numbers';
 import { anyone, member, router } from '../trpc';
 
 const PAGE = 50;
+/** Most rows that one answer has. */
+const LONGEST_PAGE = 500;
+/** Points of rating in a step of the distribution. */
+const STEP = 100;
 /** Number of a season; the present one where it is left out. */
 const season = storedNumber.min(1).optional();
 
@@ -25,13 +30,31 @@ export const ladderRouter = router({
   }),
 
   /** One page of a season's table, from rank 1; `ranked` counts the players with a rank. */
-  top: anyone.input(z.object({ season, page: storedNumber.min(1).max(10_000).default(1) })).query(async ({ input }) => {
-    const { rows, listed, ranked } = await ladderPage(
-      await findSeason(input.season),
-      { skip: (input.page - 1) * PAGE, take: PAGE },
-      new Date(),
-    );
-    return { rows, ranked, pages: Math.max(1, Math.ceil(listed / PAGE)) };
+  top: anyone
+    .input(
+      z.object({
+        season,
+        page: storedNumber.min(1).max(10_000).default(1),
+        size: storedNumber.min(1).max(LONGEST_PAGE).default(PAGE),
+      }),
+    )
+    .query(async ({ input: { season, page, size } }) => {
+      const found = await findSeason(season);
+      const { rows, listed, ranked } = await ladderPage(found, { skip: (page - 1) * size, take: size }, new Date());
+      return { season: found.number, rows, ranked, pages: Math.max(1, Math.ceil(listed / size)) };
+    }),
+
+  /** How the ranked players spread over ratings, in steps of 100 points from the lowest to the highest that is taken. */
+  distribution: anyone.input(z.object({ season })).query(async ({ input }) => {
+    const table = { season: await findSeason(input.season), format: FORMAT, at: new Date() };
+    const taken = new Map((await ratingSteps(db(), table, STEP)).map(({ from, players }) => [from, players]));
+    const [low, high] = [Math.min(...taken.keys()), Math.max(...taken.keys())];
+    const steps = taken.size === 0 ? 0 : (high - low) / STEP + 1;
+    return Array.from({ length: steps }, (_, at) => low + at * STEP).map((from) => ({
+      from,
+      to: from + STEP,
+      players: taken.get(from) ?? 0,
+    }));
   }),
 
   /** Players of the table whose name holds these letters. */

@@ -67,6 +67,18 @@ export async function ladderPlaces(
   };
 }
 
+/** How many ranked players have a rating in each step of so many points, by where the step begins; steps with nobody are left out. */
+export async function ratingSteps(
+  client: Prisma.TransactionClient,
+  { season, format, at }: { season: Season; format: string; at: Date },
+  points: number,
+): Promise<{ from: number; players: number }[]> {
+  const rows = await client.$queryRaw<{ from: number; players: bigint }[]>`
+    SELECT floor("rating" / ${points}::float8) * ${points}::float8 AS "from", count(*) AS "players"
+    FROM (${tableOf(season, format, at)}) AS "Table" WHERE NOT "provisional" GROUP BY 1 ORDER BY 1`;
+  return rows.map(({ from, players }) => ({ from, players: Number(players) }));
+}
+
 /** The listed ratings; `provisional` is that of the RD at the moment, grown since the last game as in `rollForward`. */
 function tableOf(season: Season, format: string, at: Date): Prisma.Sql {
   const period = periodAt(shownAt(season, at));

@@ -1,10 +1,13 @@
 import { buttonClass, EmptyState } from '@astris/ui';
 import type { Metadata } from 'next';
 import Link from 'next/link';
+import { AsData } from '@/ladder/as-data';
+import { Distribution } from '@/ladder/distribution';
 import { HowItWorks } from '@/ladder/how-it-works';
 import { LadderControls } from '@/ladder/ladder-controls';
 import { LadderTable } from '@/ladder/ladder-table';
 import { Pages } from '@/ladder/pages';
+import { WhereYouStand } from '@/ladder/where-you-stand';
 import { api } from '@/server/api';
 import { orNotFound } from '@/server/not-found';
 import { viewer } from '@/server/session';
@@ -27,12 +30,13 @@ export default async function LadderPage({ searchParams }: PageProps) {
   const seasons = await caller.ladder.seasons();
   const season = countParam(params.season, undefined) ?? seasons.find(({ current }) => current)?.number;
   const user = await viewer();
-  const [table, mine] = await orNotFound(
+  const [table, mine, steps] = await orNotFound(
     Promise.all([
       search
         ? caller.ladder.search({ season, name: search }).then((rows) => ({ rows, pages: 1, ranked: null }))
         : caller.ladder.top({ season, page }),
       user && !user.isGuest ? caller.ladder.mine({ season }) : null,
+      caller.ladder.distribution({ season }),
     ]),
   );
   const dates = seasons.find(({ number }) => number === season);
@@ -80,7 +84,12 @@ export default async function LadderPage({ searchParams }: PageProps) {
             </div>
           )}
         </section>
-        <HowItWorks mine={mine} running={daysLeft !== null} />
+        <aside className="flex flex-col gap-6 text-sm leading-[21px] text-fg-2">
+          <WhereYouStand mine={mine} running={daysLeft !== null} />
+          <Distribution steps={steps} own={mine?.row?.rank ? mine.row.rating : null} />
+          <HowItWorks />
+          <AsData season={season} />
+        </aside>
       </div>
     </>
   );

@@ -1,0 +1,4 @@
+import { ladderFile } from '@/ladder/file';
+
+/** The ladder as CSV. */
+export const GET = (request: Request) => ladderFile(request, 'csv');
