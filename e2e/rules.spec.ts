@@ -22,6 +22,12 @@ test('the rulebook is searched by words and numbers, and an address holds the se
   await expect(page).toHaveURL(/\?q=8\.10\.3#r-8\.10\.3$/);
   await expect(page.locator('#r-8\\.10\\.3')).toBeInViewport();
 
+  await page.goto('/rules#9.4.2a');
+  await expect(page).toHaveURL(/#r-9\.4\.2a$/);
+  await expect(page.locator('#r-9\\.4\\.2a')).toBeInViewport();
+  await page.evaluate(() => location.assign('#12'));
+  await expect(page.locator('#s-12')).toBeInViewport();
+
   await field.fill('zzzzqqqq');
   await expect(page.getByText('Nothing says “zzzzqqqq”')).toBeVisible();
   await page.getByRole('link', { name: 'Treasury', exact: true }).and(page.locator('.as-btn')).click();

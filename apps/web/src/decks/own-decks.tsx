@@ -1,6 +1,7 @@
 'use client';
 import type { RouterOutputs } from '@astris/api';
 import { artFile } from '@astris/art/files';
+import { LONGEST_NAME } from '@astris/decks';
 import { Button, Dialog, DialogClose, Tag, toast } from '@astris/ui';
 import { useMutation } from '@tanstack/react-query';
 import Link from 'next/link';
@@ -11,6 +12,7 @@ import { deckHref } from '@/site/links';
 import { Ago } from '@/site/time';
 import { cardName } from './deck-cards';
 import { cardsIn } from './deck-groups';
+import { CopyDeckButton } from './new-deck';
 
 type OwnDeck = RouterOutputs['decks']['mine'][number];
 
@@ -35,11 +37,15 @@ export const OwnDecks = ({ decks }: { decks: readonly OwnDeck[] }) => (
         <Tag tone={deck.legal ? 'good' : 'warn'} icon={deck.legal ? 'check' : 'triangle-alert'}>
           {deck.legal ? 'Legal' : 'Not legal yet'}
         </Tag>
+        <CopyDeckButton name={copyName(deck.name)} list={deck.list} words="Duplicate" />
         <RemoveDeck deck={deck} />
       </li>
     ))}
   </ul>
 );
+
+/** The name of a copy, no longer than a name may be. */
+const copyName = (name: string) => [...`Copy of ${name}`].slice(0, LONGEST_NAME).join('');
 
 function RemoveDeck({ deck }: { deck: OwnDeck }) {
   const trpc = useTRPC();

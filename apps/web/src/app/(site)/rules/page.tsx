@@ -4,6 +4,7 @@ import type { Metadata } from 'next';
 import { Book } from '@/rules/book';
 import { Changes } from '@/rules/changes';
 import { Contents } from '@/rules/contents';
+import { NumberInAddress } from '@/rules/number-in-address';
 import { RuleSearch } from '@/rules/rule-search';
 import { HouseMark } from '@/rules/rule-text';
 import { queryOf } from '@/rules/search';
@@ -17,6 +18,7 @@ export default async function RulesPage({ searchParams }: PageProps) {
   const query = queryOf(textParam((await searchParams).q));
   return (
     <>
+      <NumberInAddress />
       <PageTitle
         title="Rules of Astris"
         lead={
