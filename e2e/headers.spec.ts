@@ -139,3 +139,20 @@ test('a request that is too large, too deep or too many in one is refused', asyn
   const many = Array.from({ length: 21 }, () => 'account.me').join(',');
   expect((await page.request.get(`/api/trpc/${many}?batch=1&input=%7B%7D`)).status()).toBe(400);
 });
+
+test('a form that is sent before the scripts of its page run puts no password into an address', async ({ browser }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const page = await context.newPage();
+  for (const path of ['/signin', '/signup']) {
+    await page.goto(path);
+    if (path === '/signup') await page.getByLabel('Name').fill('Ann of Tessaly');
+    await page.getByLabel('Email').fill('ann@example.org');
+    await page.getByLabel('Password').fill('correct horse battery');
+    const sent = page.waitForResponse((answer) => answer.request().method() === 'POST');
+    await page.getByLabel('Password').press('Enter');
+    expect((await sent).status()).toBeLessThan(500);
+    await page.waitForLoadState();
+    expect(new URL(page.url())).toMatchObject({ pathname: path, search: '' });
+  }
+  await context.close();
+});

@@ -22,11 +22,13 @@ interface Person {
 async function arrive(browser: Browser, name: string, email: string): Promise<Person> {
   const context = await browser.newContext({ viewport: PHONE, hasTouch: true, isMobile: true });
   const page = await context.newPage();
-  await page.goto('/signup');
+  // The page's scripts have the form in hand.
+  await page.goto('/signup', { waitUntil: 'networkidle' });
   await page.getByLabel('Name').fill(name);
   await page.getByLabel('Email').fill(email);
   await page.getByLabel('Password').fill('correct horse battery');
   await page.getByRole('button', { name: 'Sign up' }).click();
+  await page.waitForURL((url) => url.pathname !== '/signup');
   await expect(page.getByRole('button', { name: `Account: ${name}` })).toBeVisible();
   return { page, name };
 }

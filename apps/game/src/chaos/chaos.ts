@@ -42,6 +42,7 @@ export async function chaos(
   const fleet = await startFleet(nodes, databaseUrl);
   const tables = new Tables({ db, random, fault, url: () => fleet.anyUrl(random) });
   for (let at = 0; at < matches; at += 1) await tables.open();
+  await becomeBusy(tables, matches, fault);
 
   const troubles = Object.fromEntries(TROUBLES.map((trouble) => [trouble, 0])) as Record<Trouble, number>;
   const scene = { db, fleet, random, fault, players: () => tables.players };
@@ -83,6 +84,16 @@ export async function chaos(
     refused: tables.refused,
     faults: [...faults, ...fleet.faults, ...verdict.faults],
   };
+}
+
+/** Trouble begins once there is something to lose: as many acknowledged actions as players. */
+async function becomeBusy(tables: Tables, matches: number, fault: (what: string) => void): Promise<void> {
+  const end = performance.now() + QUIET_MS;
+  while (tables.acknowledged.length < 2 * matches) {
+    if (performance.now() > end)
+      return fault(`${tables.acknowledged.length} actions were acknowledged before any trouble`);
+    await pause(50);
+  }
 }
 
 /** Every live match goes on: each has a lease and is some actions further, or is over and settled, before the time is up. */

@@ -4,13 +4,14 @@ import type { Answer, ProtocolRefusal } from '@astris/protocol';
 import type { SocketPlayer } from '../players/socket-player';
 import { FLEET, type Fleet } from './fleet';
 
+/** In the order in which each is made for the first time: first what leaves all services where they are. */
 export const TROUBLES = [
-  'kill',
-  'stop',
+  'repeat messages',
+  'drop clients',
   'cut the database',
   'restart redis',
-  'drop clients',
-  'repeat messages',
+  'stop',
+  'kill',
 ] as const;
 export type Trouble = (typeof TROUBLES)[number];
 

@@ -19,7 +19,7 @@ export function ForgotForm() {
     );
   }
   return (
-    <form onSubmit={submit} className="flex flex-col gap-5">
+    <form method="post" onSubmit={submit} className="flex flex-col gap-5">
       <Field
         label="Email"
         name="email"

@@ -26,7 +26,7 @@ export function NameForm({ name }: { name: string }) {
   }
 
   return (
-    <form onSubmit={submit} className="flex flex-col items-start gap-3">
+    <form method="post" onSubmit={submit} className="flex flex-col items-start gap-3">
       <Field
         className="w-full"
         label="Name"

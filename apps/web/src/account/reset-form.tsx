@@ -25,7 +25,7 @@ export function ResetForm({ token }: { token: string }) {
     );
   }
   return (
-    <form onSubmit={submit} className="flex flex-col gap-5">
+    <form method="post" onSubmit={submit} className="flex flex-col gap-5">
       <Field
         label="New password"
         name="password"

@@ -25,7 +25,7 @@ export function SignInForm({ next }: { next: string }) {
   }
 
   return (
-    <form onSubmit={submit} className="flex flex-col gap-5">
+    <form method="post" onSubmit={submit} className="flex flex-col gap-5">
       <Field label="Email" name="email" type="email" autoComplete="email" required />
       <Field
         label="Password"

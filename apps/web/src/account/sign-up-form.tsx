@@ -53,7 +53,7 @@ export function SignUpForm({ next, guestName }: { next: string; guestName?: stri
   }
 
   return (
-    <form onSubmit={submit} className="flex flex-col gap-5">
+    <form method="post" onSubmit={submit} className="flex flex-col gap-5">
       <Field
         label="Name"
         name="name"

@@ -68,7 +68,7 @@ export function ActForm({ reference, userId, name, isClosed }: ActFormProps) {
   }
 
   return (
-    <form onSubmit={submit} className="as-panel flex flex-col gap-5 p-5" aria-label="Act">
+    <form method="post" onSubmit={submit} className="as-panel flex flex-col gap-5 p-5" aria-label="Act">
       <fieldset className="flex flex-col gap-1">
         <legend className="mb-2 font-semibold">What to do about {name}</legend>
         {kinds.map(([value, title, text]) => (

@@ -34,7 +34,7 @@ export function AnswerForm({ actId, mayKeep }: { actId: number; mayKeep: boolean
     );
   }
   return (
-    <form onSubmit={submit} className="mt-4 flex flex-col gap-3" aria-label="Answer">
+    <form method="post" onSubmit={submit} className="mt-4 flex flex-col gap-3" aria-label="Answer">
       <Field
         label={mayKeep ? 'Answer to the appeal' : 'Why it is taken back'}
         name="reason"

@@ -18,7 +18,7 @@ export function AppealForm({ notice, actId }: { notice: string; actId: number })
   }
   if (appeal.isSuccess) return <p role="status">Your appeal is sent. A moderator will answer it here.</p>;
   return (
-    <form onSubmit={submit} className="mt-4 flex flex-col items-start gap-3">
+    <form method="post" onSubmit={submit} className="mt-4 flex flex-col items-start gap-3">
       <Field
         className="w-full"
         label="Appeal"
