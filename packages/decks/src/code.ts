@@ -75,12 +75,20 @@ const refuse = (problem: CodeProblem): Decoded => ({ problem, message: MESSAGES[
 
 class NoSuchCard extends Error {}
 
+/** What a code says, once its checksum is right. */
+const bodyOf = (code: string): Uint8Array | 'malformed' | 'checksum' => {
+  const bytes = code.length <= LONGEST ? fromBase64Url(code) : undefined;
+  if (!bytes || bytes.length <= CHECKSUM) return 'malformed';
+  const body = bytes.subarray(0, -CHECKSUM);
+  return checksum(body).every((byte, at) => byte === bytes[body.length + at]) ? body : 'checksum';
+};
+/** Whether a text is a deck code of some version, with no character wrong or missing. */
+export const isWholeCode = (text: string): boolean => typeof bodyOf(text) !== 'string';
+
 /** The list of a code, or why it can't be read. Never throws. */
 export const readDeckCode = (code: string, pool: Pool): Decoded => {
-  const bytes = code.length <= LONGEST ? fromBase64Url(code.trim()) : undefined;
-  if (!bytes || bytes.length <= CHECKSUM) return refuse('malformed');
-  const body = bytes.subarray(0, -CHECKSUM);
-  if (!checksum(body).every((byte, at) => byte === bytes[body.length + at])) return refuse('checksum');
+  const body = bodyOf(code.trim());
+  if (typeof body === 'string') return refuse(body);
   try {
     return readBody(new ByteReader(body), pool);
   } catch (error) {

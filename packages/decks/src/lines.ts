@@ -10,7 +10,7 @@ export type Heading = Part | 'type' | 'other' | 'about' | 'total';
 
 const HEADINGS: [RegExp, Heading][] = [
   [/^home ?worlds?$/, 'homeworld'],
-  [/^(starter|starters|starter character|starting character)$/, 'starter'],
+  [/^(starters?|start(?:er|ing) characters?)$/, 'starter'],
   [/^(main|deck|main ?deck|main ?board|deck ?list|cards)$/, 'main'],
   [/^(side ?board|side ?deck|side|sb)$/, 'sideboard'],
   [/^(characters?|spacecrafts?|ships?|locations?|devices?|storyline|storylines|maneuvers?)$/, 'type'],
@@ -39,9 +39,9 @@ export const headingOf = (line: string): Heading | undefined => {
 /** True for a line that is written as headings are: "Heroes:", "[Heroes]", "== Heroes ==", "Heroes (12)". */
 export const looksLikeHeading = (line: string): boolean => /:(\s*\d+)?$|^\[.*\]$|^==|[([]\d+[)\]]$/.test(line.trim());
 
-/** "Homeworld: Name" and "Starter: Name", in one line: the part and what follows it. */
+/** "Homeworld: Name" and "Starter - Name", in one line: the part and what follows it. */
 export function inlinePart(line: string): { part: Part; rest: string } | undefined {
-  const [, words = '', rest = ''] = /^([^:]+):\s*(\S.*)$/.exec(line) ?? [];
+  const [, words = '', rest = ''] = /^(.+?)(?:\s*[:=]|\s+[-–—])\s*(\S.*)$/.exec(line) ?? [];
   const part = rest === '' ? undefined : headingOf(words);
   return part === 'homeworld' || part === 'starter' ? { part, rest } : undefined;
 }
@@ -77,10 +77,11 @@ export interface Line {
 }
 
 const COUNT = /^\(?[x×]?\s*(\d+)\s*[x×]?\)?$/i;
-/** A number before a name: "2 ", "2x ", "(2) ", "x2 ", "2, ". */
-const BEFORE = /^(?:\(?(\d+)\)?(?:[x×]\s*|\s+[x×]\s+|\s*[,;]\s*|\s+)|[x×]\s*(\d+)\s+)(\S.*)$/i;
-/** A number behind a name: " x2", " 2x", " (2)", ", 2", " 2". */
-const AFTER = /^(.*[^\s,;])(?:\s+[x×]\s*(\d+)|\s+(\d+)\s*[x×]|\s*\((\d+)\)|\s*[,;]\s*(\d+)|\s+(\d+))$/i;
+/** A number before a name: "2 ", "2x ", "2* ", "(2) ", "[2] ", "x2 ", "2, ", "2: ", "2 - ". */
+const BEFORE = /^(?:[([]?(\d+)[)\]]?(?:[x×*]\s*|\s+[x×]\s+|\s*[,;:]\s*|\s+[-–—]\s+|\s+)|[x×]\s*(\d+)\s+)([^\s–—-].*)$/i;
+/** A number behind a name: " x2", " 2x", " (2)", ", 2", ": 2", " - 2", " 2". */
+const AFTER =
+  /^(.*[^\s,;:–—-])(?:\s+[x×]\s*(\d+)|\s+(\d+)\s*[x×]|\s*\((\d+)\)|(?:\s*[,;:]|\s+[-–—]\s)\s*[x×]?(\d+)|\s+(\d+))$/i;
 /** A set and a number alone name a card. */
 export const PRINTING = /^[([]?[A-Z]{2,5}[)\]]?[\s-]*#?\d+[)\]]?$/i;
 const QUOTED = /^(?:(\d+)\s*[,;\t]\s*)?"([^"]+)"(?:\s*[,;\t]\s*(\d+))?/;
@@ -94,7 +95,7 @@ function rowOf(text: string): { n: number; name: string } | undefined {
 }
 
 /**
- * Reads "2 Name", "2x Name", "x2 Name", "Name x2", "Name (2)", "Name 2", the same with a comma or a tab between, or "Name"; a
+ * Reads "2 Name", "2x Name", "x2 Name", "Name x2", "Name (2)", "Name 2", the same with a comma, a colon, a dash or a tab between, or "Name"; a
  * printing like "(AST 41)", tags and comments are passed over.
  */
 export const readLine = (line: string): Line => {
@@ -106,7 +107,7 @@ export const readLine = (line: string): Line => {
     name: name.trim(),
     aside,
   });
-  const whole = (sb?.[1] ?? line).replace(/^[-*•]\s+/, '');
+  const whole = sb?.[1] ?? line;
   const quoted = QUOTED.exec(whole);
   if (quoted) return counted(quoted[1] ?? quoted[3], quoted[2] ?? '');
   const row = rowOf(whole);

@@ -36,6 +36,31 @@ describe('importing what people paste', () => {
     'Ferrier’s Last Debt 2x',
     '"Ferrier’s Last Debt",2',
     '2,"Ferrier’s Last Debt"',
+    '"2","Ferrier’s Last Debt"',
+    '"Ferrier’s Last Debt";"2"',
+    'Count,Name\n2,Ferrier’s Last Debt',
+    '| Qty | Card |\n|-----|:-----|\n| 2 | Ferrier’s Last Debt |',
+    '2* Ferrier’s Last Debt',
+    '[2] Ferrier’s Last Debt',
+    '2: Ferrier’s Last Debt',
+    '2 – Ferrier’s Last Debt',
+    'Ferrier’s Last Debt: 2',
+    'Ferrier’s Last Debt - x2',
+    '– 2 Ferrier’s Last Debt',
+    '- [x] 2 Ferrier’s Last Debt',
+    '> 2 Ferrier’s Last Debt',
+    '```text\n2 Ferrier’s Last Debt\n```',
+    '2 **Ferrier’s Last Debt**',
+    '2 [[Ferrier’s Last Debt]]',
+    '2 [Ferrier’s Last Debt](https://site.example/cards/ferriers-last-debt)',
+    '2 [card]Ferrier’s Last Debt[/card]',
+    '2 Ferrier’s Last Debt.',
+    '２\u00a0Ferrier’s\u202fLast\u3000Debt',
+    '\u200b2 Ferrier’s Last\u200d Debt\u200e',
+    '\ufeff2 Fer\u00adrier’s Last Debt',
+    '---\n2 Ferrier’s Last Debt\n***',
+    'https://site.example/lists/7\n2 Ferrier’s Last Debt',
+    'Ferrier’s Last Debt\u2028Ferrier’s Last Debt\u000b',
   ];
   for (const line of SAME) {
     test(`reads ${JSON.stringify(line)} as two copies`, () => {
@@ -111,6 +136,14 @@ describe('importing what people paste', () => {
     const { list, errors } = importText(`About\nName My deck\n\n${head}Deck\n3 Candle Skiff\n\nTotal Cards: 3\n`, POOL);
     expect([errors, list?.main]).toEqual([[], { 'candle-skiff': 3 }]);
   });
+  test('knows headings with spaces and signs that can’t be seen, in bold, and with what they head in one line', () => {
+    const { list, errors } = importText(
+      'Name: Lamps\n**Homeworld:** Aurel, the Seat\nStarting Characters (1) – Bailiff Sorren\n\u200bMain\u00a0deck\u00a0(3)\n3 Candle Skiff',
+      POOL,
+    );
+    expect(errors).toEqual([]);
+    expect(list).toMatchObject({ homeworld: 'aurel-the-seat', starter: 'bailiff-sorren', main: { 'candle-skiff': 3 } });
+  });
   test('takes a Homeworld from wherever it stands', () => {
     expect(importText('1 Aurel, the Seat\nStarter\nBailiff Sorren', POOL).list?.homeworld).toBe('aurel-the-seat');
   });
@@ -139,6 +172,12 @@ describe('errors of an import', () => {
     const mended = mendLine(text, error ?? { line: 0, typed: '' }, error?.suggestions[0] ?? '');
     expect(mended).toContain('2x Marrow Kestrel (AST 60) // fast');
     expect(importText(mended, POOL)).toMatchObject({ list: { main: { 'marrow-kestrel': 2, 'candle-skiff': 3 } } });
+  });
+  test('are mended where what can’t be seen breaks up the name', () => {
+    const text = '3 Candle\u200b Skif';
+    const [error] = read(text).errors;
+    expect(error?.message).toBe('There is no card named “Candle Skif”. Did you mean Candle Skiff?');
+    expect(mendLine(text, { line: 1, typed: error?.typed ?? '' }, 'Candle Skiff')).toBe('3 Candle Skiff');
   });
   test('suggest the whole name for its beginning, and the front for another face', () => {
     expect(read('Ilyane').errors[0]?.suggestions[0]).toBe('Ilyane, Lamp of the Verge');

@@ -2,6 +2,7 @@ import type { DeckList } from '@astris/engine/deck-list';
 import type { Card } from '@astris/engine/language';
 import { headingOf, inlinePart, looksLikeHeading, MOST_COPIES, type Part, PRINTING, readLine } from './lines';
 import { type Names, namesOf } from './names';
+import { isAboutTheList, linesOf, plainLine } from './plain-text';
 import type { Pool } from './pool';
 
 export type ImportProblem =
@@ -60,7 +61,7 @@ class Reading {
   }
 
   read(line: number, raw: string) {
-    const text = raw.trim();
+    const text = plainLine(raw).trim();
     if (text !== '') this.readText(line, text);
     this.isAfterEmpty = text === '';
   }
@@ -76,7 +77,7 @@ class Reading {
       this.hasRead = true;
       return;
     }
-    if (text.startsWith('//') || text.startsWith('#')) return;
+    if (text.startsWith('//') || text.startsWith('#') || isAboutTheList(text)) return;
     const inline = inlinePart(text);
     if (inline) this.readCard(line, text, inline.rest, inline.part);
     else if (typeof this.part === 'string') this.readCard(line, text, text, this.part);
@@ -85,7 +86,7 @@ class Reading {
 
   private readCard(line: number, text: string, said: string, part: Part | 'about') {
     const { n, isCounted, name, aside } = readLine(said);
-    const card = this.names.find(name);
+    const card = this.names.find(name) ?? this.names.find(name.replace(/[\s.,;:]+$/, ''));
     if (part === 'about' && (!isCounted || /^name\s/i.test(text))) return;
     if (!card) this.unknown(line, text, name, isCounted);
     else if (n < 1 || n > MOST_COPIES) this.refuse(line, text, 'number', TOO_MANY);
@@ -157,7 +158,7 @@ const MOST_LINES = 400;
 /** Reads what people paste. Nothing is guessed: each line that can't be read is an error, with names that may be meant. */
 export const importText = (text: string, pool: Pool): Imported => {
   const reading = new Reading(namesOf(pool.values()));
-  const lines = text.split(/\r\n|\r|\n/);
+  const lines = linesOf(text);
   if (lines.length > MOST_LINES) {
     const message = `A list has at most ${MOST_LINES} lines.`;
     return {
@@ -171,13 +172,16 @@ export const importText = (text: string, pool: Pool): Imported => {
   return reading.finish();
 };
 
+/** Where the name is broken up by what is not seen, the line is written anew in plain letters. */
+const mended = (line: string, typed: string, suggestion: string): string =>
+  (line.includes(typed) ? line : plainLine(line)).replace(typed, () => suggestion);
+
 /** The pasted text with a suggestion in place of the name that was not found. */
 export const mendLine = (
   text: string,
   { line, typed }: Pick<ImportError, 'line' | 'typed'>,
   suggestion: string,
 ): string =>
-  text
-    .split(/\r\n|\r|\n/)
-    .map((one, at) => (at === line - 1 ? one.replace(typed, () => suggestion) : one))
+  linesOf(text)
+    .map((one, at) => (at === line - 1 ? mended(one, typed, suggestion) : one))
     .join('\n');
