@@ -1,4 +1,5 @@
-// A Chromium for the end-to-end tests: one that is there, else Playwright's, else Debian's package.
+// A Chromium for the end-to-end tests: one that is there, else Playwright's, else Debian's package. One without a window of its own
+// is preferred: it draws the same with less.
 import { spawnSync } from 'node:child_process';
 import fs from 'node:fs';
 import { createRequire } from 'node:module';
@@ -9,6 +10,7 @@ import { isWindows } from './repository.mjs';
 const INSTALL_LIMIT = 5 * 60_000;
 
 const places = [
+  '/usr/bin/chromium-headless-shell',
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
   '/usr/bin/google-chrome',
@@ -34,9 +36,11 @@ export async function findBrowser() {
     log('that did not work: installing the one of Debian …');
     const env = { DEBIAN_FRONTEND: 'noninteractive' };
     await run(['apt-get', 'update', '-qq'], { env, limit: INSTALL_LIMIT });
-    const install = ['apt-get', 'install', '-y', '-qq', '--no-install-recommends', 'chromium'];
-    await run(install, { env, limit: INSTALL_LIMIT });
-    if (runs(places[0])) return places[0];
+    for (const name of ['chromium-headless-shell', 'chromium']) {
+      const install = ['apt-get', 'install', '-y', '-qq', '--no-install-recommends', name];
+      await run(install, { env, limit: INSTALL_LIMIT });
+      if (runs(`/usr/bin/${name}`)) return `/usr/bin/${name}`;
+    }
   }
   throw new Error('There is no Chromium and none could be installed. Install one, or name it with CHROMIUM_PATH.');
 }
