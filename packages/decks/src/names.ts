@@ -2,7 +2,7 @@ import { type Card, fold } from '@astris/engine/language';
 import { distance } from 'fastest-levenshtein';
 
 export interface Names {
-  /** The card of that front name (2.2), however it is typed, or of that set and number: "AST 041". */
+  /** The card of that front name (2.2), however it is typed and with whatever signs between its letters, or of that set and number: "AST 041". */
   find(name: string): Card | undefined;
   /** Front names that may have been meant, the likeliest first; at most three. */
   suggest(name: string): string[];
@@ -25,14 +25,23 @@ const unlikeness = (typed: string, name: string): number => {
 const PRINTING = /^[([]?([a-z]{2,5})[)\]]?[\s-]*#?0*(\d+)[)\]]?$/i;
 const printingKey = (set: string, number: number | string): string => `${set.toUpperCase()} ${number}`;
 
+/** A name as far as nobody gets it wrong: without apostrophes, commas, dashes and spaces. */
+const lettersOf = (name: string): string => fold(name).replace(/[^\p{L}\p{N}]/gu, '');
+
 export const namesOf = (cards: Iterable<Card>): Names => {
   const all = [...cards];
   const byName = new Map(all.map((card) => [fold(card.name), card]));
+  const byLetters = new Map<string, Card | undefined>();
+  for (const card of all) byLetters.set(lettersOf(card.name), byLetters.has(lettersOf(card.name)) ? undefined : card);
   const byPrinting = new Map(all.map((card) => [printingKey(card.printing.set, card.printing.number), card]));
   return {
     find: (name) => {
       const [, set, number] = PRINTING.exec(name.trim()) ?? [];
-      return byName.get(fold(name)) ?? (set && number ? byPrinting.get(printingKey(set, number)) : undefined);
+      return (
+        byName.get(fold(name)) ??
+        byLetters.get(lettersOf(name)) ??
+        (set && number ? byPrinting.get(printingKey(set, number)) : undefined)
+      );
     },
     suggest: (name) => {
       const typed = fold(name);

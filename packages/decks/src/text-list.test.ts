@@ -108,6 +108,11 @@ describe('importing what people paste', () => {
       sideboard: { 'null-psalm': 1 },
     });
   });
+  test('reads a name without its apostrophes, commas and dashes', () => {
+    for (const line of ['2 Ferriers Last Debt', '2 ferrier s last-debt'])
+      expect(read(line)).toMatchObject({ list: { main: { 'ferriers-last-debt': 2 } }, errors: [] });
+    expect(read('2 Quill Marrow Twice Sold')).toMatchObject({ list: { main: { 'quill-marrow-twice-sold': 2 } } });
+  });
   test('reads a name with a comma in every form', () => {
     for (const line of ['2,Quill Marrow, Twice Sold', 'Quill Marrow, Twice Sold, 2', '2,"Quill Marrow, Twice Sold"'])
       expect(read(line)).toMatchObject({ list: { main: { 'quill-marrow-twice-sold': 2 } }, errors: [] });

@@ -22,3 +22,8 @@ test('a query comes back from its address as it was, whatever is in it', () => {
     expect(addressOfSearch(new URL(catalogHref(address), 'http://site').search)).toEqual(address);
   }
 });
+
+test('an address that says a thing twice is the same to the server and to the browser', () => {
+  expect(addressOfSearch('?q=a&q=b&page=2')).toEqual({ ...EVERYTHING, page: 2 });
+  expect(addressOf({ q: ['a', 'b'], page: '2' })).toEqual({ ...EVERYTHING, page: 2 });
+});

@@ -9,7 +9,7 @@ import {
   orderNamed,
   type Query,
 } from '@astris/search';
-import { countParam, textParam } from '../site/search-params';
+import { countParam, paramsOf, textParam } from '../site/search-params';
 
 /** Full cards, or rows; without a choice, cards where there is room for them and rows on a phone. */
 export type CatalogView = 'grid' | 'list';
@@ -36,8 +36,7 @@ export function addressOf({ q, view, order, dir, page }: Params): CatalogAddress
     page: countParam(page, 1),
   };
 }
-export const addressOfSearch = (search: string): CatalogAddress =>
-  addressOf(Object.fromEntries(new URLSearchParams(search)));
+export const addressOfSearch = (search: string): CatalogAddress => addressOf(paramsOf(search));
 
 /** The address as a link; what goes without saying is left out. */
 export function catalogHref(address: Partial<CatalogAddress>): string {

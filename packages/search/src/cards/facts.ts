@@ -28,6 +28,10 @@ export interface Facts {
   rules(): readonly string[];
 }
 
+/** Names as they are, and as they are typed in a hurry: "haldens rest". */
+const withoutApostrophes = (names: string): string =>
+  names.includes("'") ? `${names}\n${names.replaceAll("'", '')}` : names;
+
 const folded = (lines: readonly (string | undefined)[]): string =>
   lines.flatMap((line) => (line ? [fold(line)] : [])).join('\n');
 
@@ -79,7 +83,7 @@ export function factsOf(card: Card): Facts {
   const { front, back } = textOf(card);
   const lines = [...front, ...back].map(({ text }) => text);
   const flavors = card.type === 'Character' ? [card.front.flavor, card.fallen.flavor] : [];
-  const names = folded(faces.map(({ name }) => name));
+  const names = withoutApostrophes(folded(faces.map(({ name }) => name)));
   const text = folded(lines);
   const typeLines = folded(faces.flatMap(({ traits, drives }) => [...traits, ...drives]));
   let rules: readonly string[] | undefined;

@@ -29,6 +29,9 @@ describe('searching the printed cards', () => {
     expect(found('GUTTERED flame')).toEqual(['ilyane-lamp-of-the-verge']);
     expect(found('“ilÿane, lamp”')).toEqual(['ilyane-lamp-of-the-verge']);
     expect(found('"rook\'s anchorage"')).toContain('rooks-anchorage');
+    expect(found('rooks anchorage')).toEqual(found("rook's anchorage"));
+    expect(found('name:"rook’s anchorage"')).toEqual(found('name:"rooks anchorage"'));
+    expect(found('name:"rooks anchorage"')).toEqual(['rooks-anchorage']);
     expect(found('priest devotion vigilant')).toContain('ilyane-lamp-of-the-verge');
     expect(found('"flame guttered"')).toEqual([]);
   });

@@ -24,6 +24,7 @@ describe('what a query does not know', () => {
     ['cost<=3CPs', 'cost<=3CPs is ignored: “3CPs” is no number. → cost<=3'],
     ['power>resolv', 'power>resolv is ignored: “resolv” is no number. → power>resolve'],
     ['f<lantern', 'f<lantern is ignored: faction is not a number. → f:lantern'],
+    ['power>power', 'power>power is ignored: “power” is no number.'],
     ['rule:8.6.9', 'rule:8.6.9 is ignored: no card uses a rule 8.6.9. → rule:8.6'],
     ['rule:77', 'rule:77 is ignored: no card uses a rule 77.'],
     ['order:cots', 'order:cots is ignored: “cots” is none of its values. → order:cost'],
@@ -37,6 +38,10 @@ describe('what a query does not know', () => {
       expect(read(`lamp or ${query}`).sense).toEqual({ means: 'words', text: 'lamp', said: 'lamp' });
     });
   }
+  test('the same words are asked for once', () => {
+    expect(read('lamp Lamp "LAMP" (lamp or lamp)').sense).toEqual({ means: 'words', text: 'lamp', said: 'lamp' });
+    expect(inWords(read('a b a -a a'))).toBe(inWords(read('a b -a')));
+  });
   test('a suggestion takes the place of what it mends, and nothing is wrong any more', () => {
     for (const [query] of problems) {
       const text = `(lamp ${query}) cost<=3`;

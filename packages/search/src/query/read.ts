@@ -74,9 +74,13 @@ export function readQuery(typed: string, vocabulary: Vocabulary = NO_VOCABULARY)
   return { text, tree, sense, order: Object.keys(order).length > 0 ? order : null, problems: found };
 }
 
-/** Parts joined; any of several choices of one field is one choice. */
+/** Whether no words before these are the same. */
+const isFirstOfItsWords = (part: Sense, at: number, all: readonly Sense[]): boolean =>
+  part.means !== 'words' || all.findIndex((one) => one.means === 'words' && one.text === part.text) === at;
+
+/** Parts joined, the same words once; any of several choices of one field is one choice. */
 function joined(means: 'all' | 'any', parts: readonly Sense[]): Sense | null {
-  const of = parts.flatMap((part) => (part.means === means ? part.of : [part]));
+  const of = parts.flatMap((part) => (part.means === means ? part.of : [part])).filter(isFirstOfItsWords);
   const [first] = of;
   if (!first) return null;
   if (of.length === 1) return first;

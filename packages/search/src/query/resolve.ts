@@ -84,7 +84,11 @@ function ofNumber(node: FieldNode, field: NumberField): Resolved {
     return denied({ means: 'compared', field, is, to: other.name, unit: other.unit }, node.op === '!=');
   }
   const [found] = /\d{1,4}/.exec(typed) ?? [];
-  const meant = closest(typed, FIELDS.filter(isNumber), ({ name }) => [name])?.name;
+  const meant = closest(
+    typed,
+    FIELDS.filter((one) => isNumber(one) && one !== field),
+    ({ name }) => [name],
+  )?.name;
   return ignored(`“${node.value}” is no number`, (found ?? meant) && rewritten(node, { value: found ?? meant }));
 }
 const isNumber = (field: Field): boolean => field.kind === 'number';

@@ -3,12 +3,12 @@ import { RULESET, versionsOf } from '@astris/engine';
 import { inWords, problemText } from '@astris/search';
 import { search } from '@astris/search/cards';
 import { cardData } from '@/cards/sheet';
-import { addressOf } from '@/catalog/address';
+import { addressOfSearch } from '@/catalog/address';
 import { cardIndex } from '@/catalog/find';
 
 /** All cards as data, or those that a query finds, with the hash of the whole set. */
 export function GET(request: Request) {
-  const { q, order, dir } = addressOf(Object.fromEntries(new URL(request.url).searchParams));
+  const { q, order, dir } = addressOfSearch(new URL(request.url).search);
   const { query, cards } = search(cardIndex(), q, { by: order, dir });
   const { poolHash } = versionsOf(RULESET, GAME_POOL);
   const ignored = query.problems.map((problem) => ({

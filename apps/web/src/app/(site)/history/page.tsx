@@ -7,7 +7,7 @@ import { api } from '@/server/api';
 import { viewer } from '@/server/session';
 import type { PageProps } from '@/site/page-props';
 import { PageTitle } from '@/site/page-title';
-import { textParam } from '@/site/search-params';
+import { idParam } from '@/site/search-params';
 
 export const metadata: Metadata = { title: 'My games' };
 
@@ -15,7 +15,7 @@ export default async function HistoryPage({ searchParams }: PageProps) {
   const user = await viewer();
   if (!user) redirect('/signin?next=/history');
   const params = await searchParams;
-  const cursor = textParam(params.before) || undefined;
+  const cursor = idParam(params.before);
   const filter = filterOf(params);
   const caller = await api();
   const { games, userId, nextCursor, decks } = await caller.history.list({ name: user.name, cursor, filter });

@@ -1,6 +1,8 @@
 import { buttonClass, EmptyState } from '@astris/ui';
 import type { Metadata } from 'next';
 import Link from 'next/link';
+import { redirect } from 'next/navigation';
+import { ladderHref } from '@/ladder/address';
 import { AsData } from '@/ladder/as-data';
 import { Distribution } from '@/ladder/distribution';
 import { HowItWorks } from '@/ladder/how-it-works';
@@ -39,6 +41,7 @@ export default async function LadderPage({ searchParams }: PageProps) {
       caller.ladder.distribution({ season }),
     ]),
   );
+  if (page > table.pages) redirect(ladderHref(season, table.pages));
   const dates = seasons.find(({ number }) => number === season);
   const daysLeft = dates?.current ? Math.ceil((dates.endsAt.getTime() - Date.now()) / DAY_MS) : null;
   return (

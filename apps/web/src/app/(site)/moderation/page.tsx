@@ -7,7 +7,7 @@ import { requireModerator } from '@/moderation/require-moderator';
 import { api } from '@/server/api';
 import type { PageProps } from '@/site/page-props';
 import { PageTitle } from '@/site/page-title';
-import { textParam } from '@/site/search-params';
+import { idParam, textParam } from '@/site/search-params';
 
 export const metadata: Metadata = { title: 'Moderation' };
 
@@ -15,7 +15,7 @@ export default async function ModerationPage({ searchParams }: PageProps) {
   await requireModerator();
   const asked = await searchParams;
   const state = textParam(asked.state) === 'closed' ? 'closed' : 'open';
-  const before = textParam(asked.before) || undefined;
+  const before = idParam(asked.before);
   const caller = await api();
   const [{ reports, next }, appeals] = await Promise.all([
     caller.moderation.reports({ state, ...(before ? { before } : {}) }),

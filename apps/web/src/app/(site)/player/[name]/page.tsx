@@ -16,7 +16,7 @@ import { profileHref } from '@/site/links';
 import { nameOfSegment } from '@/site/name-of-segment';
 import type { PageProps } from '@/site/page-props';
 import { Rating } from '@/site/rating';
-import { textParam } from '@/site/search-params';
+import { idParam } from '@/site/search-params';
 
 export async function generateMetadata({ params }: PageProps<{ name: string }>): Promise<Metadata> {
   return { title: nameOfSegment((await params).name) };
@@ -27,7 +27,7 @@ const since = new Intl.DateTimeFormat('en-GB', { month: 'long', year: 'numeric',
 export default async function PlayerPage({ params, searchParams }: PageProps<{ name: string }>) {
   const name = nameOfSegment((await params).name);
   const asked = await searchParams;
-  const cursor = textParam(asked.before) || undefined;
+  const cursor = idParam(asked.before);
   const filter = filterOf(asked);
   const caller = await api();
   const [player, { games, userId, nextCursor, decks }] = await Promise.all([
