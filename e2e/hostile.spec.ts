@@ -108,6 +108,11 @@ test('hostile names, decks and chat are text and fit a phone, from the list of d
   }
 
   const match = new URL(ann.page.url()).pathname.split('/').at(-1);
+  await bob.page.reload();
+  await bob.page.getByRole('button', { name: 'Menu' }).click();
+  await bob.page.locator('[data-concede]').click();
+  await bob.page.locator('[data-concede-sure]').click();
+  await expect(ann.page.locator('[data-settled]')).toBeVisible();
   for (const address of [
     '/',
     '/play',
