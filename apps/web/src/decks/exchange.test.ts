@@ -1,6 +1,6 @@
 import { STARTER_DECKS } from '@astris/cards';
 import { expect, test } from 'vitest';
-import { readDeck, writeDeck } from './exchange';
+import { readCodeOfAddress, readDeck, writeDeck } from './exchange';
 
 const none = async () => null;
 
@@ -62,4 +62,14 @@ test('what has no line that can be read is no list, so that nothing is replaced 
       list: null,
       problems: [{ line: 0, message: 'There is no card in this list.', typed: '', suggestions: [] }],
     });
+});
+
+test('a code in an address is read with what a chat left on it, and a broken one is not', () => {
+  for (const { list } of STARTER_DECKS) {
+    const code = writeDeck(list, 'code');
+    for (const segment of [code, `${code}.`, `%20${code}%0A`, `${code})`, `%E2%80%8B${code}`])
+      expect(readCodeOfAddress(segment)).toEqual({ list });
+    for (const segment of [code.slice(1), code.toLowerCase(), '%', '%00', 'Candle%20Skiff'])
+      expect(readCodeOfAddress(segment)).toHaveProperty('problem');
+  }
 });

@@ -1,5 +1,6 @@
 import { POOL } from '@astris/cards';
 import {
+  type Decoded,
   deckCode,
   exportText,
   type ImportError,
@@ -9,6 +10,7 @@ import {
   readDeckCode,
 } from '@astris/decks';
 import type { DeckList } from '@astris/engine';
+import { nameOfSegment } from '../site/name-of-segment';
 
 export type ReadProblem = Pick<ImportError, 'line' | 'message' | 'typed' | 'suggestions'>;
 export interface ReadDeck {
@@ -48,6 +50,12 @@ export async function readDeck(
   const problems = errors.filter(({ problem }) => problem !== 'missing');
   if (isNothing(draft)) return { list: null, problems: problems.length > 0 ? problems : failed(NO_CARD).problems };
   return { list: { homeworld: '', starter: '', ...draft }, problems };
+}
+
+/** The list of a code in an address, with what a chat or a sentence may have left on it. */
+export function readCodeOfAddress(segment: string): Decoded {
+  const form = pastedForm(nameOfSegment(segment));
+  return readDeckCode(form.form === 'code' ? form.code : segment, POOL);
 }
 
 /** The list as text, or as a short code. Throws when the list names a card that there is not. */

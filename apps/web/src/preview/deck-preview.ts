@@ -1,9 +1,8 @@
 import 'server-only';
-import { POOL } from '@astris/cards';
-import { readDeckCode } from '@astris/decks';
 import type { DeckList } from '@astris/engine';
 import { notFound } from 'next/navigation';
 import { cardName } from '@/decks/deck-cards';
+import { readCodeOfAddress } from '@/decks/exchange';
 import { deckById } from '@/server/reads';
 import type { Preview } from './preview-image';
 
@@ -33,7 +32,7 @@ export async function deckPreview(deckId: string): Promise<Preview> {
 
 /** The list that a code holds. */
 export function listPreview(code: string): Preview {
-  const read = readDeckCode(code, POOL);
+  const read = readCodeOfAddress(code);
   if (!('list' in read)) notFound();
   const { list } = read;
   return previewOf(list.homeworld ? `A deck of ${cardName(list.homeworld)}` : 'A deck', list);

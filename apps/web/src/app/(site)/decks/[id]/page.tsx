@@ -46,7 +46,7 @@ export default async function DeckPage({ params }: PageProps<{ id: string }>) {
     <>
       A deck of{' '}
       <Link className="as-card-link" href={profileHref(deck.owner)}>
-        {deck.owner}
+        <bdi>{deck.owner}</bdi>
       </Link>
     </>
   );

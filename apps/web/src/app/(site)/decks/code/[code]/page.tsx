@@ -1,10 +1,9 @@
-import { POOL } from '@astris/cards';
-import { readDeckCode } from '@astris/decks';
 import { buttonClass, ErrorState, Icon } from '@astris/ui';
 import type { Metadata } from 'next';
 import Link from 'next/link';
 import { cardName } from '@/decks/deck-cards';
 import { DeckView } from '@/decks/deck-view';
+import { readCodeOfAddress } from '@/decks/exchange';
 import { CopyDeckButton } from '@/decks/new-deck';
 import { api } from '@/server/api';
 import { viewer } from '@/server/session';
@@ -16,7 +15,7 @@ export const metadata: Metadata = { title: 'Deck', robots: { index: false } };
 /** A list that the address itself holds, for anybody to read. */
 export default async function DeckCodePage({ params }: PageProps<{ code: string }>) {
   const { code } = await params;
-  const read = readDeckCode(code, POOL);
+  const read = readCodeOfAddress(code);
   if (!('list' in read)) {
     return (
       <ErrorState
