@@ -1,5 +1,5 @@
 import type { NextConfig } from 'next';
-import { DATA_POLICY, FIXED_HEADERS } from './src/security/headers';
+import { BUILT_POLICY, DATA_POLICY, FIXED_HEADERS } from './src/security/headers';
 
 const PACKAGES = [
   'api',
@@ -10,6 +10,7 @@ const PACKAGES = [
   'db',
   'decks',
   'engine',
+  'practice',
   'protocol',
   'rating',
   'replay',
@@ -19,7 +20,7 @@ const PACKAGES = [
 ];
 
 /** Addresses of files, whose policy is always the same; that of pages needs a nonce and is set in `src/proxy.ts`. */
-const FILES = ['/_next/static/:path*', '/art/:path*', '/theme.js', '/favicon.ico'];
+const FILES = ['/art/:path*', '/theme.js', '/favicon.ico'];
 
 const config: NextConfig = {
   transpilePackages: PACKAGES.map((name) => `@astris/${name}`),
@@ -33,6 +34,7 @@ const config: NextConfig = {
   rewrites: async () => [{ source: '/cards/:id([a-z0-9-]+).json', destination: '/cards/:id/json' }],
   headers: async () => [
     { source: '/:path*', headers: FIXED_HEADERS },
+    { source: '/_next/static/:path*', headers: [{ key: 'Content-Security-Policy', value: BUILT_POLICY }] },
     ...FILES.map((source) => ({ source, headers: [{ key: 'Content-Security-Policy', value: DATA_POLICY }] })),
   ],
 };

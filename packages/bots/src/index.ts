@@ -1,3 +1,4 @@
 /** Players that use only what a player sees. */
-export { PLAYERS } from './players';
+export { answersFor, type BotParts, type BotSeat } from './answers-for';
+export { type Bot, PLAYERS } from './players';
 export { BOT_IDS, type BotId, isBotId, ROSTER } from './roster';

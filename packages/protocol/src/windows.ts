@@ -1,6 +1,10 @@
 /** Response windows that are passed for a player (11.6): decided from public facts and the player's preset alone. */
-import type { Board, CardPool, ChainItem, ObjId, Seat } from '@astris/engine';
+import type { Board, CardPool, ChainItem, Decision, ObjId, Seat } from '@astris/engine';
 import type { WindowPreset } from './messages';
+
+/** Whether this decision is a response window that a player with this preset does not want, and that is passed for them. */
+export const isPassedFor = (decision: Decision, preset: WindowPreset, board: Board, pool: CardPool): boolean =>
+  decision.kind === 'response' && !wantsWindow(preset, board, decision.seat, pool);
 
 /** Whether a player with this preset wants to be asked at the response window that is open now. */
 export function wantsWindow(preset: WindowPreset, board: Board, seat: Seat, pool: CardPool): boolean {

@@ -30,4 +30,13 @@ export {
   type Report,
   type ReportFile,
 } from './report-file';
-export { type Shown, type Timeline, type TimelineMark, type TimelineView, timelineOf } from './timeline';
+export {
+  type LaidOut,
+  layOutTimeline,
+  type Shown,
+  type Timeline,
+  type TimelineMark,
+  type TimelineView,
+  timelineFrom,
+  timelineOf,
+} from './timeline';

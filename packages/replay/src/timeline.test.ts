@@ -1,7 +1,15 @@
 import { GAME_POOL } from '@astris/cards';
 import { eventsFor, type GameEvent, type OwnZones, type Viewer, viewFor } from '@astris/engine';
 import { expect, test } from 'vitest';
-import { type ReplayFile, replayGame, type Timeline, type TimelineView, timelineOf } from './index';
+import {
+  layOutTimeline,
+  type ReplayFile,
+  replayGame,
+  type Timeline,
+  type TimelineView,
+  timelineFrom,
+  timelineOf,
+} from './index';
 import { randomReplay } from './testing';
 
 const FILE = randomReplay(63);
@@ -94,4 +102,14 @@ test('what a step did not change is kept once', () => {
   const boards = steps.map((at) => LINE.viewAt(at, 'spectator').board);
   const cards = boards.flatMap(({ cards }) => Object.values(cards));
   expect(new Set(cards).size).toBeLessThan(cards.length / 10);
+});
+
+test('a game that is laid out elsewhere and sent as data shows the same, and its steps are told one by one', () => {
+  const told: number[] = [];
+  const laid = layOutTimeline(FILE, GAME_POOL, (step) => told.push(step));
+  if (!laid.ok) throw new Error(JSON.stringify(laid.failure));
+  const sent = timelineFrom(structuredClone(laid));
+  expect(told).toEqual(steps.slice(1));
+  expect(sent.marks).toEqual(LINE.marks);
+  for (const at of steps) expect(sent.viewAt(at, 'all')).toEqual(LINE.viewAt(at, 'all'));
 });

@@ -49,7 +49,7 @@ export interface Timeline extends Pick<Replayed, 'hash' | 'commitmentHolds' | 'h
 }
 
 /** What is kept of a step. Whatever did not change is the same object as in the step before. */
-interface Moment {
+export interface Moment {
   readonly board: Board;
   readonly asked: PlayerView['asked'];
   readonly decisions: readonly PlayerView['decision'][];
@@ -58,31 +58,47 @@ interface Moment {
 }
 type Told = Omit<GameEvent, 'patches' | 'decisions'>;
 
-/** Runs the game of a file and keeps every step. Never throws: what can't be run says why. */
-export function timelineOf(file: ReplayFile, pool: CardPool): Timeline | Failed {
+/** A game that was run, as plain data: it can go from a worker to its page. */
+export interface LaidOut extends Pick<Replayed, 'hash' | 'commitmentHolds' | 'hashHolds' | 'resultHolds'> {
+  readonly ok: true;
+  readonly moments: readonly Moment[];
+}
+
+/** Runs the game of a file and keeps every step. Never throws: what can't be run says why. `done` is told of each step. */
+export function layOutTimeline(file: ReplayFile, pool: CardPool, done?: (step: number) => void): LaidOut | Failed {
   const moments: Moment[] = [];
   const replayed = replayGame(file, pool, {
     onStart: (game) => moments.push(momentOf(game, [], null)),
-    onStep: ({ game, events }) => moments.push(momentOf(game, events, moments.at(-1) ?? null)),
+    onStep: ({ number, game, events }) => {
+      moments.push(momentOf(game, events, moments.at(-1) ?? null));
+      done?.(number);
+    },
   });
   if (!replayed.ok) return replayed;
   const { hash, commitmentHolds, hashHolds, resultHolds } = replayed;
+  return { ok: true, moments, hash, commitmentHolds, hashHolds, resultHolds };
+}
+
+/** The timeline of a game that was laid out, here or in a worker. */
+export function timelineFrom({ moments, ...checks }: LaidOut): Timeline {
   const at = (step: number): Moment => {
     const moment = moments[step];
     if (!moment) throw new RangeError(`there is no step ${step} in a game of ${moments.length - 1}`);
     return moment;
   };
   return {
-    ok: true,
+    ...checks,
     steps: moments.length - 1,
     marks: marksOf(moments),
     viewAt: (step, shown) => viewOf(at(step), shown),
     toldAt: (step, shown) => at(step).told.map((event) => toldTo(event, shown)),
-    hash,
-    commitmentHolds,
-    hashHolds,
-    resultHolds,
   };
+}
+
+/** Both at once. Never throws. */
+export function timelineOf(file: ReplayFile, pool: CardPool): Timeline | Failed {
+  const laid = layOutTimeline(file, pool);
+  return laid.ok ? timelineFrom(laid) : laid;
 }
 
 function momentOf(game: Game, events: readonly GameEvent[], before: Moment | null): Moment {

@@ -1,6 +1,6 @@
 /** What the service does of itself in a match: starts its clock, ends time that ran out, passes windows, plays the bot. */
 import type { Decision, Seat } from '@astris/engine';
-import { wantsWindow } from '@astris/protocol/windows';
+import { isPassedFor } from '@astris/protocol/windows';
 import { delayFrom, type GameParts } from '../parts';
 import { botAnswers } from './bot';
 import { nextDeadline } from './clocks';
@@ -150,7 +150,7 @@ export class Attendant {
     const bot = match.row.seats[seat]?.bot;
     const preset = match.windows[seat] ?? 'every';
     const { pool, clock, random } = this.parts;
-    const passes = decision.kind === 'response' && !wantsWindow(preset, match.game.board, seat, pool);
+    const passes = isPassedFor(decision, preset, match.game.board, pool);
     if (!bot && !passes) return;
     const answer = () => this.#later(match, () => this.#answer(match, seat, decision, bot ?? null));
     const delay = delayFrom(bot ? this.parts.botDelay : this.parts.passDelay, random);

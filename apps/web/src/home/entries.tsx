@@ -1,7 +1,23 @@
-import { Icon, type IconName } from '@astris/ui';
+import { buttonClass, Icon, type IconName } from '@astris/ui';
 import Link from 'next/link';
 import type { ReactNode } from 'react';
+import { FIRST_GAME, LEARN, PRACTICE, puzzleHref } from '@/site/links';
 import { PlayBotEntry, type PlayBotEntryProps } from './play-bot-entry';
+
+/** For who comes for the first time: a decision of their own is one press away, and no account is made. */
+export const FirstSteps = () => (
+  <nav className="first-steps" aria-label="New here">
+    <Link className={buttonClass({ variant: 'primary', size: 48 })} href={FIRST_GAME} data-first-game="">
+      Play now
+    </Link>
+    <Link className={buttonClass({ size: 48 })} href={puzzleHref('treasury')} data-first-puzzle="">
+      Learn with a puzzle
+    </Link>
+    <Link className="as-card-link" href={PRACTICE}>
+      Practice with any deck
+    </Link>
+  </nav>
+);
 
 /** What to do next, in three ways. */
 export const Entries = ({ bot, waiting }: { bot: PlayBotEntryProps; waiting: number }) => (
@@ -12,8 +28,8 @@ export const Entries = ({ bot, waiting }: { bot: PlayBotEntryProps; waiting: num
         ? 'Open a table, or send a friend a link.'
         : `${waiting} ${waiting === 1 ? 'table waits' : 'tables wait'} for an opponent. Or send a friend a link.`}
     </Entry>
-    <Entry href="/rules#s-1" icon="graduation-cap" title="Learn the rules">
-      Begin with the golden rules; every term leads to its place in the book.
+    <Entry href={LEARN} icon="graduation-cap" title="Learn">
+      Six short puzzles and a first game with a coach. The rulebook explains every term.
     </Entry>
   </nav>
 );

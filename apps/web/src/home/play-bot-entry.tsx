@@ -40,7 +40,7 @@ export function PlayBotEntry({ signedIn, deck, botDeck }: PlayBotEntryProps) {
   }
 
   return (
-    <section className="entry is-primary" aria-labelledby="play-bot">
+    <section className="entry" aria-labelledby="play-bot">
       <h2 id="play-bot" className="entry-title">
         <Icon name="bot" size={20} />
         Play a bot now

@@ -1,5 +1,4 @@
-import type { Act, Action } from '@astris/engine';
-import { refusalSentence } from '@astris/engine/messages';
+import type { Action } from '@astris/engine';
 import type {
   ActMessage,
   Answer,
@@ -15,8 +14,9 @@ import { StepReader } from '@astris/protocol/wire';
 import type { Socket } from 'socket.io-client';
 import { type ConnectionError, gameSocket, OTHER_BUILD, RETRY_MS } from '@/client/game-socket';
 import { TableChat } from './chat';
-import { protocolSentence } from './sentences';
-import { EMPTY, joined, type MatchState, stepped, toldBefore } from './state';
+import { type MatchClient, MatchStore } from './match-client';
+import { excuse, protocolSentence } from './sentences';
+import { joined, stepped, toldBefore } from './state';
 
 export interface MatchOptions {
   match: MatchId;
@@ -33,9 +33,7 @@ const TOO_MANY = 'tooManyConnections' satisfies ProtocolRefusal;
 const PASSING: ReadonlySet<ProtocolRefusal> = new Set<ProtocolRefusal>(['serverError', 'tooFast']);
 
 /** One table over the socket: joins, follows, acts, and comes back after a loss with nothing missed. */
-export class MatchConnection {
-  private state: MatchState = EMPTY;
-  private readonly listeners = new Set<() => void>();
+export class MatchConnection extends MatchStore implements MatchClient {
   private readonly socket: Socket<ToClient, ToServer>;
   private readonly stop: () => void;
   readonly chat: TableChat;
@@ -48,6 +46,7 @@ export class MatchConnection {
   private early: StepMessage[] = [];
 
   constructor(private readonly options: MatchOptions) {
+    super();
     const { socket, stop } = gameSocket(options.url, options.ticket);
     this.socket = socket;
     this.stop = stop;
@@ -77,12 +76,6 @@ export class MatchConnection {
     this.socket.on('settled', (settled) => settled.match === options.match && this.set({ settled }));
   }
 
-  readonly subscribe = (listener: () => void): (() => void) => {
-    this.listeners.add(listener);
-    return () => this.listeners.delete(listener);
-  };
-  readonly snapshot = (): MatchState => this.state;
-
   open(): void {
     this.socket.connect();
   }
@@ -91,37 +84,19 @@ export class MatchConnection {
     this.stop();
   }
 
-  /** Answers the viewer's open decision. */
-  readonly answer = (action: Action): void => {
-    const decision = this.state.view?.decision;
-    if (decision) this.send(decision.id, action);
-  };
-  /** Asks for an act that is not offered; the service says by which rule not. */
-  readonly whyNot = (act: Act): void => {
-    const { view } = this.state;
-    const asked = view?.decision ?? view?.asked.find((decision) => decision !== null);
-    if (asked) this.send(asked.id, { type: 'act', act });
-  };
-  readonly concede = (): void => this.send(null, { type: 'concede' });
   /** Asks for a rematch of the finished game, or takes that back. */
   readonly rematch = (wants: boolean): void => {
     this.socket.emit('rematch', { match: this.options.match, wants }, (answer) => {
-      if (!answer.ok) this.set({ notice: this.excuse(answer) });
+      if (!answer.ok) this.set({ notice: excuse(answer) });
     });
   };
-  readonly dismissNotice = (): void => this.set({ notice: null });
   readonly setWindows = (windows: WindowPreset): void => {
     const before = this.state.windows;
     this.set({ windows });
     this.socket.emit('windows', { match: this.options.match, windows }, (answer) => {
-      if (!answer.ok) this.set({ windows: before, notice: this.excuse(answer) });
+      if (!answer.ok) this.set({ windows: before, notice: excuse(answer) });
     });
   };
-
-  private set(change: Partial<MatchState>): void {
-    this.state = { ...this.state, ...change };
-    for (const listener of this.listeners) listener();
-  }
 
   private lost(): void {
     if (this.state.connection === 'live') this.set({ connection: 'reconnecting' });
@@ -191,7 +166,7 @@ export class MatchConnection {
     else if (next !== this.state) this.set({ ...next, sending: this.pending !== null });
   }
 
-  private send(decision: number | null, action: Action): void {
+  protected send(decision: number | null, action: Action): void {
     if (this.pending) return;
     const { version } = this.state;
     this.pending = { match: this.options.match, id: crypto.randomUUID(), version, decision, action };
@@ -212,16 +187,10 @@ export class MatchConnection {
         this.set({ sending: this.state.version < answer.version });
         return;
       }
-      this.set({ sending: false, notice: this.excuse(answer) });
+      this.set({ sending: false, notice: excuse(answer) });
       if (answer.protocol === 'staleVersion' || answer.protocol === 'notJoined') this.join(true);
       // It may have been logged all the same, or something else may have happened that was not told.
       else if (answer.protocol === 'staleDecision' || answer.protocol === 'serverError') this.join();
     });
-  }
-
-  private excuse(answer: Extract<Answer, { ok: false }>) {
-    return answer.rule
-      ? refusalSentence(answer.rule)
-      : protocolSentence(answer.protocol ?? 'serverError', answer.retryAfter);
   }
 }

@@ -1,5 +1,5 @@
-import { type Segment, say } from '@astris/engine/messages';
-import type { ProtocolRefusal } from '@astris/protocol';
+import { refusalSentence, type Segment, say } from '@astris/engine/messages';
+import type { Answer, ProtocolRefusal } from '@astris/protocol';
 import { CHAT_REFUSAL_WORDS } from '@astris/ui';
 import { tryAgainIn } from '@/client/refusals';
 
@@ -31,3 +31,7 @@ const SENTENCES: Record<ProtocolRefusal, string> = {
 /** @param retryAfter seconds after which it may be tried again, where that is known */
 export const protocolSentence = (refusal: ProtocolRefusal, retryAfter?: number): Segment[] =>
   retryAfter === undefined ? say`${SENTENCES[refusal]}` : say`${SENTENCES[refusal]} ${tryAgainIn(retryAfter)}`;
+
+/** Why a message was not taken: by a rule of the game, or by the protocol. */
+export const excuse = (answer: Extract<Answer, { ok: false }>): Segment[] =>
+  answer.rule ? refusalSentence(answer.rule) : protocolSentence(answer.protocol ?? 'serverError', answer.retryAfter);

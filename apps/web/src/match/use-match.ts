@@ -1,5 +1,4 @@
 'use client';
-import { RULESET } from '@astris/engine';
 import type { MatchId, SeatInfo } from '@astris/protocol';
 import type { TableCommands, TableModel } from '@astris/ui/table';
 import { useSession } from 'next-auth/react';
@@ -8,8 +7,8 @@ import { errorSentence } from '@/client/refusals';
 import { useTRPCClient } from '@/client/trpc';
 import { useReport } from '@/report/use-report';
 import { MatchConnection } from './connection';
-import { CARD_POOL } from './pool';
-import { EMPTY, type MatchState, namingFor } from './state';
+import { EMPTY, type MatchState } from './state';
+import { modelOf, opponentOf } from './table-model';
 
 export interface Match {
   state: MatchState;
@@ -71,42 +70,4 @@ export function useMatch(match: MatchId, url: string): Match {
     [api, connection, report],
   );
   return { state, model, commands, opponent: opponentOf(state) };
-}
-
-function modelOf(state: MatchState): TableModel | null {
-  const { view, info } = state;
-  if (!view || !info) return null;
-  return {
-    view,
-    info,
-    version: state.version,
-    ruleset: RULESET,
-    board: { board: view.board, pool: CARD_POOL, ruleset: RULESET },
-    naming: namingFor(view, info),
-    bottom: view.viewer === 'spectator' ? 0 : view.viewer,
-    infoAt: state.infoAt,
-    clocks: state.clocks,
-    clocksAt: state.clocksAt,
-    log: state.log,
-    chat: chatOf(state),
-    settled: state.settled,
-    connection: state.connection,
-    windows: state.windows,
-    sending: state.sending,
-    notice: state.notice,
-  };
-}
-
-/** Who sits opposite; undefined for who watches. */
-function opponentOf({ view, info }: MatchState): SeatInfo | undefined {
-  if (!view || view.viewer === 'spectator') return undefined;
-  return info?.seats.find(({ seat }) => seat !== view.viewer);
-}
-
-function chatOf(state: MatchState): TableModel['chat'] {
-  const opponent = opponentOf(state);
-  if (!state.chat || !opponent) return null;
-  const { right } = state.chat;
-  if (right.may === 'nothing' && right.why === 'noChat') return null;
-  return { ...state.chat, opponent: opponent.name };
 }

@@ -1,9 +1,9 @@
 'use client';
-import { Button, buttonClass, ErrorState, Spinner } from '@astris/ui';
+import { Button, buttonClass, ErrorState, Progress, Spinner } from '@astris/ui';
 import Link from 'next/link';
 import { useCallback, useEffect, useState } from 'react';
 import { gameHref } from '@/site/links';
-import { type Loaded, loadGame, type Unplayable } from './load';
+import { type Loaded, type Progress as LoadProgress, loadGame, type Unplayable } from './load';
 import { Viewer } from './viewer';
 
 export interface ReplayEntryProps {
@@ -15,10 +15,12 @@ export interface ReplayEntryProps {
 /** Reads the game, runs it, and shows it; or says why it can't be shown. */
 export function ReplayEntry({ match, seat }: ReplayEntryProps) {
   const [loaded, setLoaded] = useState<Loaded | null>(null);
+  const [progress, setProgress] = useState<LoadProgress | null>(null);
   const load = useCallback(() => {
     setLoaded(null);
+    setProgress(null);
     let wanted = true;
-    loadGame(match).then((answer) => wanted && setLoaded(answer));
+    loadGame(match, (now) => wanted && setProgress(now)).then((answer) => wanted && setLoaded(answer));
     return () => {
       wanted = false;
     };
@@ -29,6 +31,10 @@ export function ReplayEntry({ match, seat }: ReplayEntryProps) {
     <main className="as-wrap grid min-h-dvh place-items-center" data-replay-loading={loaded ? undefined : ''}>
       {loaded ? (
         <Unplayed match={match} unplayable={loaded.unplayable} again={load} />
+      ) : progress ? (
+        <div className="w-[min(360px,80vw)]">
+          <Progress label="Playing the game again, to check every step" value={progress.done} max={progress.of} />
+        </div>
       ) : (
         <Spinner label="Playing the game again, to check every step" />
       )}

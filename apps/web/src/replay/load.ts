@@ -1,27 +1,26 @@
-import {
-  failureSentence,
-  type ParsedReplay,
-  parseReplay,
-  problemSentence,
-  type ReplayFailure,
-  timelineOf,
-} from '@astris/replay';
-import { CARD_POOL } from '@/match/pool';
+import { timelineFrom } from '@astris/replay/timeline';
+import { EngineWorker } from '@/engine-worker/engine-worker';
+import type { Unlaid } from '@/engine-worker/timeline';
 import { replayFileHref } from '@/site/links';
 import type { Played } from './model';
 
 /** Why a game can't be stepped through. */
 export interface Unplayable {
   /** `network`: the file did not come; asking again may help. */
-  why: 'network' | 'file' | ReplayFailure['why'];
+  why: 'network' | Unlaid['why'];
   says: string;
 }
 export type Loaded = { ok: true; played: Played } | { ok: false; unplayable: Unplayable };
+/** How far the game is run. */
+export interface Progress {
+  done: number;
+  of: number;
+}
 
 const failed = (why: Unplayable['why'], says: string): Loaded => ({ ok: false, unplayable: { why, says } });
 
-/** Fetches the file of a game and runs it. Never throws. */
-export async function loadGame(match: string): Promise<Loaded> {
+/** Fetches the file of a game and runs it in a worker. Never throws. */
+export async function loadGame(match: string, progress: (progress: Progress) => void): Promise<Loaded> {
   let text: string;
   try {
     const answer = await fetch(replayFileHref(match));
@@ -30,12 +29,14 @@ export async function loadGame(match: string): Promise<Loaded> {
   } catch {
     return failed('network', 'The server was not reached.');
   }
-  const parsed: ParsedReplay = parseReplay(text);
-  return parsed.ok ? run(parsed.file) : failed('file', problemSentence(parsed.problem));
-}
-
-function run(file: Played['file']): Loaded {
-  const timeline = timelineOf(file, CARD_POOL);
-  if (!timeline.ok) return failed(timeline.failure.why, failureSentence(timeline.failure));
-  return { ok: true, played: { file, timeline } };
+  const worker = new EngineWorker({ progress });
+  try {
+    const answer = await worker.ask('timeline', text);
+    if (!answer.ok) return answer;
+    return { ok: true, played: { file: answer.file, timeline: timelineFrom(answer.laid) } };
+  } catch {
+    return failed('threw', 'The engine did not run in this browser.');
+  } finally {
+    worker.close();
+  }
 }

@@ -29,6 +29,12 @@ export const FIXED_HEADERS = [
 /** The policy of what is no page: opened as one it may load nothing and lie in no frame. */
 export const DATA_POLICY = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
+/**
+ * The policy of built files: the same, and a worker made of one may load its own parts (a worker goes by the policy of its file). It
+ * reaches nothing else, over the network either.
+ */
+export const BUILT_POLICY = `${DATA_POLICY}; script-src 'self'`;
+
 /** What a page's policy depends on. */
 export interface PageParts {
   /** Of this request alone; a script without it is not run. */
@@ -48,6 +54,7 @@ export function pagePolicy({ nonce, gameUrl, development, https }: PageParts): s
     "default-src 'self'",
     `script-src 'self' 'nonce-${nonce}' 'strict-dynamic'${development ? " 'unsafe-eval'" : ''}`,
     "script-src-attr 'none'",
+    "worker-src 'self'",
     "style-src 'self' 'unsafe-inline'",
     "img-src 'self' data: blob:",
     "font-src 'self'",

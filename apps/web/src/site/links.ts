@@ -16,3 +16,8 @@ export const reportHref = (reference: string): string => `/moderation/${referenc
 /** All pictures of cards on one page. */
 export const artHref = (size: 'small' | 'large' = 'large'): string =>
   size === 'small' ? '/cards/art?size=small' : '/cards/art';
+/** Where one learns: six puzzles and a first game. */
+export const LEARN = '/learn';
+export const FIRST_GAME = '/learn/first-game';
+export const PRACTICE = '/practice';
+export const puzzleHref = (puzzle: string): string => `/learn/${puzzle}`;

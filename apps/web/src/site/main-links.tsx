@@ -4,6 +4,7 @@ import { usePathname } from 'next/navigation';
 
 export const MAIN_LINKS = [
   ['/play', 'Play'],
+  ['/learn', 'Learn'],
   ['/cards', 'Cards'],
   ['/decks', 'Decks'],
   ['/ladder', 'Ladder'],

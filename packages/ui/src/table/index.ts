@@ -1,3 +1,4 @@
 export { minutes, type SeatTime, timeOf } from './clock';
 export type { ChatCommands, ChatModel, Connection, Inspected, LogLine, TableCommands, TableModel } from './model';
-export { Table, type TableProps } from './table';
+export { RuleNote } from './rule-note';
+export { type LocalParts, Table, type TableProps } from './table';

@@ -2,7 +2,7 @@
 import { commitmentOf, type GameResult } from '@astris/engine';
 import { ROMAN, who } from '@astris/engine/messages';
 import type { Uncounted } from '@astris/protocol';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { classes } from '../class-names';
 import { Icon } from '../icons';
 import { Button, buttonClass } from '../primitives';
@@ -23,8 +23,8 @@ const UNCOUNTED: Record<Uncounted, string> = {
 };
 
 /** How the game ended: the winner, the ratings, and the proof that the shuffles were fixed before the first draw (17.7). */
-export function Result() {
-  const { model, commands } = useTable();
+export function Result({ after }: { after?: ReactNode }) {
+  const { model } = useTable();
   const { board, viewer } = model.view;
   const [away, setAway] = useState(false);
   const { result } = board;
@@ -78,21 +78,7 @@ export function Result() {
           <button type="button" className={buttonClass({ size: 48 })} onClick={() => setAway(true)}>
             Look at the Map
           </button>
-          <a className={buttonClass({ size: 48 })} href={`/game/${model.info.match}/replay`}>
-            Replay
-          </a>
-          <a className={buttonClass({ size: 48 })} href="/history">
-            Your games
-          </a>
-          {commands.reportPlayer && (
-            <Button size={48} variant="quiet" icon="flag" data-report-player="" onClick={commands.reportPlayer.open}>
-              Report {commands.reportPlayer.name}
-            </Button>
-          )}
-          <span className="at-grow" />
-          <a className={buttonClass({ size: 48, variant: 'primary' })} href="/play">
-            Play again
-          </a>
+          {after ?? <Stored />}
         </div>
       </div>
     </div>
@@ -104,6 +90,30 @@ function wishingOpponent({ info, view: { viewer } }: TableModel): string | undef
   if (viewer === 'spectator') return undefined;
   const wishing = info.rematch?.wishes.find((seat) => seat !== viewer);
   return info.seats.find(({ seat }) => seat === wishing)?.name;
+}
+
+/** Where a game that is stored leads to. */
+function Stored() {
+  const { model, commands } = useTable();
+  return (
+    <>
+      <a className={buttonClass({ size: 48 })} href={`/game/${model.info.match}/replay`}>
+        Replay
+      </a>
+      <a className={buttonClass({ size: 48 })} href="/history">
+        Your games
+      </a>
+      {commands.reportPlayer && (
+        <Button size={48} variant="quiet" icon="flag" data-report-player="" onClick={commands.reportPlayer.open}>
+          Report {commands.reportPlayer.name}
+        </Button>
+      )}
+      <span className="at-grow" />
+      <a className={buttonClass({ size: 48, variant: 'primary' })} href="/play">
+        Play again
+      </a>
+    </>
+  );
 }
 
 function Ratings() {

@@ -30,6 +30,14 @@ export interface TableProps {
   commands: TableCommands;
   /** Stands in for what only a live game has: a finished one is looked at again. */
   parts?: TableParts;
+  /** Stands in for what only a game of the service has: this one is held by the page itself. */
+  local?: LocalParts;
+}
+export interface LocalParts {
+  /** What kind of table it is, in place of connection and spectators. */
+  kind: string;
+  /** What can be done once it is over, in place of the links to what is stored. */
+  after: ReactNode;
 }
 export interface TableParts {
   /** In place of the connection, the spectators and the menu. */
@@ -39,7 +47,7 @@ export interface TableParts {
 }
 
 /** The whole table of one game, as its viewer may see it. The order of the document is the order of F6. */
-export function Table({ model: whole, commands, parts }: TableProps) {
+export function Table({ model: whole, commands, parts, local }: TableProps) {
   const root = useRef<HTMLDivElement>(null);
   const phone = usePhone();
   const model = useMemo(() => withoutPassed(whole), [whole]);
@@ -93,7 +101,7 @@ export function Table({ model: whole, commands, parts }: TableProps) {
           data-viewer={model.view.viewer}
           data-replay={parts ? '' : undefined}
         >
-          <TopBar tools={parts?.tools} />
+          <TopBar tools={parts?.tools} kind={local?.kind} />
           {parts?.dock ?? <Dock />}
           <Chain />
           <TheMap />
@@ -121,7 +129,7 @@ export function Table({ model: whole, commands, parts }: TableProps) {
           )}
           {!parts && <Banners />}
           <ActEnd />
-          {!parts && <Result />}
+          {!parts && <Result after={local?.after} />}
           <TermTips onFollow={readRule} />
           <RuleNote rule={rule} onClose={() => readRule(null)} />
         </div>

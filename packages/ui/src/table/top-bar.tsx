@@ -23,7 +23,7 @@ const PHASES: Record<Phase, string> = {
 const TITLES = { I: 'The Foundation', II: 'The Schism', III: 'The Reckoning' } as const;
 
 /** Which Act it is, whose turn, the connection, who watches, and the menu. */
-export function TopBar({ tools }: { tools?: ReactNode }) {
+export function TopBar({ tools, kind }: { tools?: ReactNode; kind?: string }) {
   const { model } = useTable();
   const { board } = model.view;
   const results = Object.fromEntries(
@@ -38,8 +38,21 @@ export function TopBar({ tools }: { tools?: ReactNode }) {
       <span className="at-grow" />
       <Turn board={board} />
       <span className="at-grow" />
-      {tools ?? <LiveTools />}
+      {tools ?? (kind === undefined ? <LiveTools /> : <LocalTools kind={kind} />)}
     </header>
+  );
+}
+
+/** A table without a service: neither connection nor spectators. */
+function LocalTools({ kind }: { kind: string }) {
+  return (
+    <>
+      <span className="at-tool" data-local="">
+        <Icon name="graduation-cap" size={15} />
+        <span>{kind}</span>
+      </span>
+      <Menu />
+    </>
   );
 }
 

@@ -1,7 +1,7 @@
 import { STARTER_DECKS } from '@astris/cards';
 import { Banner, buttonClass } from '@astris/ui';
 import Link from 'next/link';
-import { Entries } from '@/home/entries';
+import { Entries, FirstSteps } from '@/home/entries';
 import { Fan } from '@/home/fan';
 import { Promises } from '@/home/promises';
 import { api } from '@/server/api';
@@ -44,6 +44,7 @@ export default async function HomePage() {
             Astris is a card game for two, in two or three Acts. Bind a Character to a Storyline, carry it through three
             Chapters, and do it before your opponent makes them fall.
           </p>
+          <FirstSteps />
         </div>
         <Fan />
       </div>

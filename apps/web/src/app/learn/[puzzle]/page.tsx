@@ -1,0 +1,20 @@
+import '@astris/ui/table/styles/index.css';
+import { isPuzzleId, puzzleOf } from '@astris/practice/puzzles';
+import type { Metadata } from 'next';
+import { notFound } from 'next/navigation';
+import { PuzzleStage } from '@/learn/puzzle-stage';
+import type { PageProps } from '@/site/page-props';
+
+type Props = PageProps<{ puzzle: string }>;
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const { puzzle } = await params;
+  return { title: isPuzzleId(puzzle) ? puzzleOf(puzzle).title : 'Puzzle' };
+}
+
+/** One puzzle at its table. */
+export default async function PuzzlePage({ params }: Props) {
+  const { puzzle } = await params;
+  if (!isPuzzleId(puzzle)) notFound();
+  return <PuzzleStage key={puzzle} id={puzzle} />;
+}

@@ -1,0 +1,14 @@
+import '@astris/ui/table/styles/index.css';
+import { STARTER_DECKS } from '@astris/cards';
+import type { Metadata } from 'next';
+import { notFound } from 'next/navigation';
+import { FirstGameStage } from '@/learn/first-game-stage';
+
+export const metadata: Metadata = { title: 'A first game' };
+
+/** A practice game in which a coach says what comes up for the first time. */
+export default function FirstGamePage() {
+  const [mine, theirs] = STARTER_DECKS.map(({ name, list }) => ({ name, list }));
+  if (!mine || !theirs) notFound();
+  return <FirstGameStage setup={{ bot: 'recruit', mine, theirs }} />;
+}

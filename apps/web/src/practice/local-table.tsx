@@ -1,0 +1,31 @@
+'use client';
+import { Spinner } from '@astris/ui';
+import { Table } from '@astris/ui/table';
+import type { ReactNode } from 'react';
+import type { LocalGame } from './use-worker-match';
+
+export interface LocalTableProps {
+  game: LocalGame;
+  /** Says what kind of table it is, in place of the connection. */
+  kind: string;
+  /** What can be done once the game is over. */
+  after: ReactNode;
+  /** A band above the table, always of one height: nothing on the table moves when its words change. */
+  band?: ReactNode;
+}
+
+/** The table of a game in a worker. */
+export function LocalTable({ game: { model, commands }, kind, after, band }: LocalTableProps) {
+  if (!model || !commands)
+    return (
+      <main className="grid min-h-dvh place-items-center" data-laying="">
+        <Spinner label="Laying the table" />
+      </main>
+    );
+  return (
+    <div className={band ? 'local-stage has-band' : 'local-stage'} data-theme="dark">
+      {band}
+      <Table model={model} commands={commands} local={{ kind, after }} />
+    </div>
+  );
+}

@@ -1,0 +1,98 @@
+'use client';
+import { type BotId, ROSTER } from '@astris/bots/roster';
+import type { DeckList } from '@astris/engine';
+import { Banner, Button, Field } from '@astris/ui';
+import { useEffect, useState } from 'react';
+import { EngineWorker } from '@/engine-worker/engine-worker';
+import type { Kept } from '@/engine-worker/messages';
+import { BotChoice } from '@/lobby/bot-choice';
+import type { DeckOption } from '@/lobby/deck-options';
+import { DeckSelect } from '@/lobby/deck-select';
+import { useBegin } from './practice-stage';
+import { readCode } from './read-code';
+
+export interface PracticeDeckOption extends DeckOption {
+  list: DeckList;
+}
+
+/** Two decks and a bot; the game that this browser keeps is gone on with first. */
+export function StartForm({ decks }: { decks: readonly PracticeDeckOption[] }) {
+  const begin = useBegin();
+  const [kept, setKept] = useState<Kept | null>(null);
+  const [bot, setBot] = useState<BotId>('recruit');
+  const legal = decks.filter((deck) => deck.legal);
+  const [own, setOwn] = useState(legal[0]?.value ?? '');
+  const [other, setOther] = useState(legal.find(({ value }) => value !== own)?.value ?? own);
+  const [code, setCode] = useState('');
+  const [problem, setProblem] = useState<string | undefined>();
+  useEffect(() => {
+    const worker = new EngineWorker();
+    worker.ask('kept', 'practice').then(setKept, () => undefined);
+    return () => worker.close();
+  }, []);
+
+  const chosen = (value: string) => {
+    const deck = decks.find((one) => one.value === value) ?? legal[0];
+    return deck ? { name: deck.name, list: deck.list } : null;
+  };
+  async function play() {
+    const theirs = chosen(other);
+    const read = code.trim() === '' ? { deck: chosen(own) } : await readCode(code);
+    if ('problem' in read) {
+      setProblem(read.problem);
+      return;
+    }
+    if (read.deck && theirs) begin({ bot, mine: read.deck, theirs });
+  }
+  return (
+    <div className="flex max-w-[640px] flex-col gap-5">
+      {kept?.state === 'open' && (
+        <Banner
+          icon="swords"
+          title={`Your game against the ${kept.opponent} goes on`}
+          action={
+            <Button data-resume="" onClick={() => begin('resume')}>
+              Go on
+            </Button>
+          }
+        >
+          A new game takes its place.
+        </Banner>
+      )}
+      {kept?.state === 'stale' && (
+        <Banner title="Your last practice game was played with earlier rules or cards">
+          It can’t be gone on with.
+        </Banner>
+      )}
+      <form
+        className="as-panel flex flex-col gap-5 p-5"
+        onSubmit={(event) => {
+          event.preventDefault();
+          void play();
+        }}
+      >
+        <DeckSelect options={decks} value={own} onChange={setOwn} hint="You play this deck." />
+        <Field
+          label="Or a deck code"
+          hint="Played in place of the deck above."
+          error={problem}
+          value={code}
+          onChange={(event) => {
+            setCode(event.target.value);
+            setProblem(undefined);
+          }}
+        />
+        <BotChoice value={bot} onChange={setBot} />
+        <DeckSelect
+          options={decks}
+          value={other}
+          onChange={setOther}
+          hint={`The ${ROSTER.find(({ id }) => id === bot)?.name} plays this deck.`}
+        />
+        <Button type="submit" variant="primary" size={48} icon="play" data-practise="">
+          Play
+        </Button>
+      </form>
+    </div>
+  );
+}

@@ -1,0 +1,45 @@
+'use client';
+import type { TableCommands, TableModel } from '@astris/ui/table';
+import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
+import { EMPTY } from '@/match/state';
+import { modelOf } from '@/match/table-model';
+import { WorkerMatch, type WorkerMatchOptions } from './worker-match';
+
+export interface LocalGame {
+  match: WorkerMatch | null;
+  /** Null until the table is laid. */
+  model: TableModel | null;
+  commands: TableCommands | null;
+}
+const NOTHING = { subscribe: () => () => undefined, snapshot: () => EMPTY };
+
+/** Follows a game in a worker of its own, which ends with the component. The options are those of the first time. */
+export function useWorkerMatch(options: WorkerMatchOptions): LocalGame {
+  const first = useRef(options);
+  const [match, setMatch] = useState<WorkerMatch | null>(null);
+  useEffect(() => {
+    const opened = new WorkerMatch(first.current);
+    setMatch(opened);
+    opened.open();
+    return () => opened.close();
+  }, []);
+  const source = match ?? NOTHING;
+  const state = useSyncExternalStore(source.subscribe, source.snapshot, NOTHING.snapshot);
+  const model = useMemo(() => captioned(modelOf(state)), [state]);
+  const commands = useMemo(
+    () =>
+      match && {
+        answer: match.answer,
+        whyNot: match.whyNot,
+        concede: match.concede,
+        setWindows: match.setWindows,
+        dismissNotice: match.dismissNotice,
+      },
+    [match],
+  );
+  return { match, model, commands };
+}
+
+/** Nobody has a rating here. */
+const captioned = (model: TableModel | null): TableModel | null =>
+  model && { ...model, captions: model.info.seats.map(({ bot }) => (bot ? 'bot' : 'practice')) };
