@@ -125,12 +125,12 @@ test('practice is played without the network, goes on after a reload, and gives 
 
   await expect(decision(page)).toBeVisible();
   const before = await version(page);
-  const hand = await page.locator('.at-hand').innerText();
+  const hand = await page.locator('.at-hand').textContent();
   await context.setOffline(false);
   await page.reload();
   await expect(decision(page)).toBeVisible();
   expect(await version(page)).toBe(before);
-  expect(await page.locator('.at-hand').innerText()).toBe(hand);
+  expect(await page.locator('.at-hand').textContent()).toBe(hand);
 
   await page.getByRole('button', { name: 'Menu' }).click();
   await page.locator('[data-concede]').click();

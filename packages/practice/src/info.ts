@@ -16,5 +16,6 @@ export const infoOf = (file: ReplayFile, player: Seat): MatchInfo => ({
     bot: seat !== player,
     rating: null,
     connected: true,
+    awayMs: null,
   })),
 });
