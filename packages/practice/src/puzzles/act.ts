@@ -1,4 +1,4 @@
-import position from './positions/act.json';
+import position from './positions/act.json' with { type: 'json' };
 import { type Puzzle, positionFrom } from './puzzle';
 
 export const act: Puzzle = {

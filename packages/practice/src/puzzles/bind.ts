@@ -1,4 +1,4 @@
-import position from './positions/bind.json';
+import position from './positions/bind.json' with { type: 'json' };
 import { type Puzzle, positionFrom } from './puzzle';
 
 export const bind: Puzzle = {

@@ -1,4 +1,4 @@
-import position from './positions/chain.json';
+import position from './positions/chain.json' with { type: 'json' };
 import { type Puzzle, positionFrom } from './puzzle';
 
 export const chain: Puzzle = {

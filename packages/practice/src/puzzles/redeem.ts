@@ -1,4 +1,4 @@
-import position from './positions/redeem.json';
+import position from './positions/redeem.json' with { type: 'json' };
 import { type Puzzle, positionFrom } from './puzzle';
 
 export const redeem: Puzzle = {

@@ -1,4 +1,4 @@
-import position from './positions/skip.json';
+import position from './positions/skip.json' with { type: 'json' };
 import { type Puzzle, positionFrom } from './puzzle';
 
 export const skip: Puzzle = {

@@ -1,4 +1,4 @@
-import position from './positions/treasury.json';
+import position from './positions/treasury.json' with { type: 'json' };
 import { type Puzzle, positionFrom } from './puzzle';
 
 export const treasury: Puzzle = {
