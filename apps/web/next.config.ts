@@ -22,6 +22,9 @@ const PACKAGES = [
 /** Addresses of files, whose policy is always the same; that of pages needs a nonce and is set in `src/proxy.ts`. */
 const FILES = ['/art/:path*', '/theme.js', '/favicon.ico'];
 
+/** Pictures are asked for anew after an hour: their names stay while they are redrawn. */
+const ART_CACHE = 'public, max-age=3600, stale-while-revalidate=604800';
+
 const config: NextConfig = {
   transpilePackages: PACKAGES.map((name) => `@astris/${name}`),
   serverExternalPackages: ['pg', '@prisma/adapter-pg'],
@@ -34,6 +37,7 @@ const config: NextConfig = {
   rewrites: async () => [{ source: '/cards/:id([a-z0-9-]+).json', destination: '/cards/:id/json' }],
   headers: async () => [
     { source: '/:path*', headers: FIXED_HEADERS },
+    { source: '/art/:path*', headers: [{ key: 'Cache-Control', value: ART_CACHE }] },
     { source: '/_next/static/:path*', headers: [{ key: 'Content-Security-Policy', value: BUILT_POLICY }] },
     ...FILES.map((source) => ({ source, headers: [{ key: 'Content-Security-Policy', value: DATA_POLICY }] })),
   ],

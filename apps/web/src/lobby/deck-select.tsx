@@ -6,18 +6,20 @@ export interface DeckSelectProps {
   options: readonly DeckOption[];
   value: string;
   onChange: (value: string) => void;
+  /** "Deck" where there is no other. */
+  label?: string;
   /** What the deck is for, where that is not plain. */
   hint?: string;
 }
 
 /** The deck to play; those that are not legal can't be chosen and say so. */
-export function DeckSelect({ options, value, onChange, hint }: DeckSelectProps) {
+export function DeckSelect({ options, value, onChange, label = 'Deck', hint }: DeckSelectProps) {
   const id = useId();
   const groups = (['My decks', 'Starter decks'] as const).filter((group) => options.some((one) => one.group === group));
   return (
     <div className="as-field">
       <label className="as-field-label" htmlFor={id}>
-        Deck
+        {label}
       </label>
       <select
         id={id}

@@ -15,7 +15,7 @@ export interface LocalTableProps {
 }
 
 /** The table of a game in a worker. */
-export function LocalTable({ game: { model, commands }, kind, after, band }: LocalTableProps) {
+export function LocalTable({ game: { model, commands, isWhole }, kind, after, band }: LocalTableProps) {
   if (!model || !commands)
     return (
       <main className="grid min-h-dvh place-items-center" data-laying="">
@@ -23,7 +23,7 @@ export function LocalTable({ game: { model, commands }, kind, after, band }: Loc
       </main>
     );
   return (
-    <div className={band ? 'local-stage has-band' : 'local-stage'} data-theme="dark">
+    <div className={band ? 'local-stage has-band' : 'local-stage'} data-theme="dark" data-whole={isWhole}>
       {band}
       <Table model={model} commands={commands} local={{ kind, after }} />
     </div>

@@ -1,13 +1,12 @@
 'use client';
 import { newPractice } from '@astris/practice';
 import { Button, toast } from '@astris/ui';
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import type { EngineWorker } from '@/engine-worker/engine-worker';
 import type { Slot } from '@/engine-worker/messages';
 import { CARD_POOL } from '@/match/pool';
 import { LocalTable } from './local-table';
 import type { PracticeSetup, Wanted } from './practice-stage';
-import { preloadArt } from './preload-art';
 import { saveFile } from './save-file';
 import { type LocalGame, useWorkerMatch } from './use-worker-match';
 
@@ -17,7 +16,7 @@ export interface PracticePlayProps {
   /** Back to where a game is chosen. */
   onLeave: () => void;
   kind: string;
-  /** Where there was no game to go on with. */
+  /** Begun where there is no game that goes on. */
   fallback?: PracticeSetup;
   band?: (game: LocalGame) => ReactNode;
 }
@@ -38,16 +37,15 @@ export function PracticePlay({ slot, wanted, onLeave, kind, fallback, band }: Pr
   const game = useWorkerMatch({
     lay: async (worker) => {
       if (wanted !== 'resume') return begin(worker, slot, wanted);
-      return (await worker.ask('resume', slot)) ?? (fallback ? begin(worker, slot, fallback) : null);
+      if (!fallback) return worker.ask('resume', slot);
+      const kept = await worker.ask('kept', slot);
+      const resumed = kept.state === 'open' ? await worker.ask('resume', slot) : null;
+      return resumed ?? begin(worker, slot, fallback);
     },
     onNothing: (broken) => (broken ? fail(true) : onLeave()),
     onNotKept: () => toast.error(NOT_KEPT),
   });
-  const { match, model } = game;
-  const laid = model !== null;
-  useEffect(() => {
-    if (laid) match?.game().then(({ file }) => preloadArt(file.seats.map(({ list }) => list)));
-  }, [laid, match]);
+  const { match } = game;
 
   async function again() {
     if (!match) return;

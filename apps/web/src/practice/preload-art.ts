@@ -1,11 +1,14 @@
-import { artFile } from '@astris/art/files';
+import { type ArtFace, artFile, artSrcSet } from '@astris/art/files';
 import { POOL } from '@astris/cards';
 import type { DeckList } from '@astris/engine';
 
 /** Pictures that are asked for at once. */
 const AT_ONCE = 6;
 
-/** Fetches the pictures of two decks into the browser's cache, so that a table shows them without the network. */
+/** How wide a card lies on the table, in px. */
+const WIDTH = 96;
+
+/** Fetches the pictures of two decks and the fonts into the browser, so that a table shows them without the network. */
 export async function preloadArt(lists: readonly DeckList[]): Promise<void> {
   const ids = new Set(
     lists.flatMap(({ homeworld, starter, main, sideboard }) => [
@@ -15,21 +18,29 @@ export async function preloadArt(lists: readonly DeckList[]): Promise<void> {
       ...Object.keys(sideboard),
     ]),
   );
-  const files = [...ids].flatMap((id) => {
+  const faces = [...ids].flatMap((id): [string, ArtFace][] => {
     const type = POOL.get(id)?.type;
     const turned = type === 'Character' ? 'fallen' : type === 'Storyline' ? 'back' : null;
-    return [artFile(id, 'front', 'small'), ...(turned ? [artFile(id, turned, 'small')] : [])];
+    return turned
+      ? [
+          [id, 'front'],
+          [id, turned],
+        ]
+      : [[id, 'front']];
   });
   const next = async (): Promise<void> => {
-    for (let file = files.shift(); file !== undefined; file = files.shift()) await load(file);
+    for (let face = faces.shift(); face !== undefined; face = faces.shift()) await load(...face);
   };
-  await Promise.all(Array.from({ length: AT_ONCE }, next));
+  const fonts = [...document.fonts].map((font) => font.load().catch(() => undefined));
+  await Promise.all([...fonts, ...Array.from({ length: AT_ONCE }, next)]);
 }
 
-/** A picture that does not come leaves its frame empty. */
-const load = (src: string): Promise<void> =>
+/** The size that a table card takes on this screen. A picture that does not come leaves its frame empty. */
+const load = (id: string, face: ArtFace): Promise<void> =>
   new Promise((done) => {
     const image = new Image();
     image.onload = image.onerror = () => done();
-    image.src = src;
+    image.sizes = `${WIDTH}px`;
+    image.srcset = artSrcSet(id, face);
+    image.src = artFile(id, face, 'small');
   });

@@ -71,7 +71,7 @@ export function StartForm({ decks }: { decks: readonly PracticeDeckOption[] }) {
           void play();
         }}
       >
-        <DeckSelect options={decks} value={own} onChange={setOwn} hint="You play this deck." />
+        <DeckSelect options={decks} value={own} onChange={setOwn} label="Your deck" />
         <Field
           label="Or a deck code"
           hint="Played in place of the deck above."
@@ -87,7 +87,7 @@ export function StartForm({ decks }: { decks: readonly PracticeDeckOption[] }) {
           options={decks}
           value={other}
           onChange={setOther}
-          hint={`The ${ROSTER.find(({ id }) => id === bot)?.name} plays this deck.`}
+          label={`Deck of the ${ROSTER.find(({ id }) => id === bot)?.name}`}
         />
         <Button type="submit" variant="primary" size={48} icon="play" data-practise="">
           Play

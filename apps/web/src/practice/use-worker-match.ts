@@ -3,6 +3,7 @@ import type { TableCommands, TableModel } from '@astris/ui/table';
 import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import { EMPTY } from '@/match/state';
 import { modelOf } from '@/match/table-model';
+import { preloadArt } from './preload-art';
 import { WorkerMatch, type WorkerMatchOptions } from './worker-match';
 
 export interface LocalGame {
@@ -10,6 +11,8 @@ export interface LocalGame {
   /** Null until the table is laid. */
   model: TableModel | null;
   commands: TableCommands | null;
+  /** All that the table shows is here: it needs the network no more. */
+  isWhole: boolean;
 }
 const NOTHING = { subscribe: () => () => undefined, snapshot: () => EMPTY };
 
@@ -26,6 +29,22 @@ export function useWorkerMatch(options: WorkerMatchOptions): LocalGame {
   const source = match ?? NOTHING;
   const state = useSyncExternalStore(source.subscribe, source.snapshot, NOTHING.snapshot);
   const model = useMemo(() => captioned(modelOf(state)), [state]);
+  const [isWhole, setWhole] = useState(false);
+  const isLaid = model !== null;
+  useEffect(() => {
+    if (!isLaid || !match) return;
+    let wanted = true;
+    match
+      .game()
+      .then(({ file }) => preloadArt(file.seats.map(({ list }) => list)))
+      .then(
+        () => wanted && setWhole(true),
+        () => undefined,
+      );
+    return () => {
+      wanted = false;
+    };
+  }, [isLaid, match]);
   const commands = useMemo(
     () =>
       match && {
@@ -37,7 +56,7 @@ export function useWorkerMatch(options: WorkerMatchOptions): LocalGame {
       },
     [match],
   );
-  return { match, model, commands };
+  return { match, model, commands, isWhole };
 }
 
 /** Nobody has a rating here. */

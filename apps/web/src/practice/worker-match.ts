@@ -19,8 +19,6 @@ export interface WorkerMatchOptions {
 /** One table whose game is in a worker of this page. Nothing of it goes over the network. */
 export class WorkerMatch extends MatchStore implements MatchClient {
   private worker: EngineWorker | null = null;
-  /** Steps that came before the answer to joining. */
-  private early: StepMessage[] = [];
 
   constructor(private readonly options: WorkerMatchOptions) {
     super();
@@ -66,7 +64,6 @@ export class WorkerMatch extends MatchStore implements MatchClient {
   private async join(lay: WorkerMatchOptions['lay']): Promise<void> {
     const { worker } = this;
     if (!worker) return;
-    this.early = [];
     this.set({ view: null, version: -1, log: [], settled: null, notice: null, sending: false });
     try {
       const answer = await lay(worker);
@@ -76,17 +73,13 @@ export class WorkerMatch extends MatchStore implements MatchClient {
       }
       const next = joined(this.state, answer, answer.version, performance.now());
       if (next) this.set(next);
-      for (const step of this.early.splice(0)) this.step(step);
       this.set(toldBefore(this.state, await worker.ask('log', null)));
     } catch {
       if (worker === this.worker) this.options.onNothing(true);
     }
   }
+  /** A step before the answer to laying the table is of the game before it: the worker tells in order. */
   private step(step: StepMessage): void {
-    if (!this.state.view) {
-      this.early.push(step);
-      return;
-    }
     const next = stepped(this.state, step, performance.now());
     if (next) this.set(next);
   }

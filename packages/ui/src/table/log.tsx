@@ -15,7 +15,7 @@ const say = (segments: readonly Segment[]) => <Say segments={segments} />;
 /** What happened, line by line, each with the rule and the card that caused it. The newest stands at the bottom. */
 export function LogLines() {
   const { model } = useTable();
-  const list = useRef<HTMLOListElement>(null);
+  const list = useRef<HTMLDivElement>(null);
   /** Somebody who has scrolled up to read is not moved by what happens meanwhile. */
   const follows = useRef(true);
   const length = model.log.length;
@@ -24,8 +24,9 @@ export function LogLines() {
     if (element && length > 0 && follows.current) element.scrollTop = element.scrollHeight;
   }, [length]);
   return (
-    <ol
+    <div
       ref={list}
+      className="at-log-lines"
       role="log"
       aria-live="off"
       aria-label="Events"
@@ -35,14 +36,20 @@ export function LogLines() {
         follows.current = scrollHeight - scrollTop - clientHeight < NEAR;
       }}
     >
-      {model.log.map((line) => {
-        const side = line.seat === null ? null : line.seat === model.bottom ? 'is-mine' : 'is-theirs';
-        return (
-          <li key={line.key} className={classes(HEADINGS.has(line.type) ? 'is-heading' : side)} data-event={line.type}>
-            <ToldLine segments={line.segments} why={line.why} say={say} />
-          </li>
-        );
-      })}
-    </ol>
+      <ol>
+        {model.log.map((line) => {
+          const side = line.seat === null ? null : line.seat === model.bottom ? 'is-mine' : 'is-theirs';
+          return (
+            <li
+              key={line.key}
+              className={classes(HEADINGS.has(line.type) ? 'is-heading' : side)}
+              data-event={line.type}
+            >
+              <ToldLine segments={line.segments} why={line.why} say={say} />
+            </li>
+          );
+        })}
+      </ol>
+    </div>
   );
 }
