@@ -101,7 +101,6 @@ export function Table({ model: whole, commands, parts, local }: TableProps) {
           data-viewer={model.view.viewer}
           data-replay={parts ? '' : undefined}
         >
-          {!parts && <h1 className="as-sr">{model.info.seats.map(({ name }) => name).join(' against ')}</h1>}
           <TopBar tools={parts?.tools} kind={local?.kind} />
           {parts?.dock ?? <Dock />}
           <Chain />

@@ -31,6 +31,7 @@ export function TopBar({ tools, kind }: { tools?: ReactNode; kind?: string }) {
   );
   return (
     <header className="at-bar">
+      {tools === undefined && <h1 className="as-sr">{model.info.seats.map(({ name }) => name).join(' against ')}</h1>}
       <a className="at-brand" href="/" aria-label="Astris, to the first page">
         <Icon name="story" size={17} /> <span>Astris</span>
       </a>
