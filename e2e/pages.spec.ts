@@ -63,3 +63,22 @@ test('the ladder is there as JSON and CSV, and a season that is not answers 404'
   expect(await csv.text()).toMatch(/^"rank","name","title","rating","rd","provisional","games","wins","losses"\r\n/);
   expect((await request.get('/ladder.json?season=9999')).status()).toBe(404);
 });
+
+test('an address with what it can’t mean shows its page as if that were not there', async ({ page }) => {
+  await page.goto('/signin?next=/history');
+  await page.getByRole('button', { name: 'Play as guest' }).click();
+  const history = page.getByRole('heading', { level: 1, name: 'My games' });
+  await expect(history).toBeVisible();
+  for (const said of ['before=%00', `before=${'x'.repeat(100)}`, 'before=a&before=b', 'deck=%00', 'result=__proto__']) {
+    await page.goto(`/history?${said}`);
+    await expect(history).toBeVisible();
+  }
+  for (const said of ['player=%00', 'season=x', 'page=9999']) {
+    await page.goto(`/ladder?${said}`);
+    await expect(page.getByRole('heading', { level: 1, name: 'Ladder' })).toBeVisible();
+  }
+  await page.goto('/ladder?page=9999');
+  await expect(page).toHaveURL(/\/ladder\?season=1&page=1$/);
+  await page.goto('/cards?q=f:lantern&q=f:drift');
+  await expect(page.getByText(/^All \d+ cards$/)).toBeVisible();
+});

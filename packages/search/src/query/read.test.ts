@@ -38,6 +38,22 @@ describe('what a query does not know', () => {
       expect(read(`lamp or ${query}`).sense).toEqual({ means: 'words', text: 'lamp', said: 'lamp' });
     });
   }
+  const NAMES: [typed: string, means: string][] = [
+    ['f:Lantern Order', 'f:"lantern order"'],
+    ['-f:lantern  order lamp', '-f:"lantern order" lamp'],
+    ['f:Free Drift or f:aurelian throne lamp', 'f:drift or f:throne lamp'],
+    ['(sub:pilot boat) cost<=3', '(sub:"pilot boat") cost<=3'],
+    ['-(f:lantern order)', '-f:"lantern order"'],
+    ['becomes:completed storyline', 'becomes:"completed storyline"'],
+  ];
+  test.each(NAMES)('%j takes a name of two words without quotation marks', (typed, means) => {
+    const { sense, problems } = read(typed);
+    expect([inWords(read(means)), problems]).toEqual([inWords({ ...read(means), sense }), []]);
+  });
+  test('words that only follow a field are words', () => {
+    for (const typed of ['f:lantern "order"', 'f:lantern (order)', 'f:lantern lamp order', 'order f:lantern'])
+      expect([typed, read(typed).sense]).toEqual([typed, expect.objectContaining({ means: 'all' })]);
+  });
   test('the same words are asked for once', () => {
     expect(read('lamp Lamp "LAMP" (lamp or lamp)').sense).toEqual({ means: 'words', text: 'lamp', said: 'lamp' });
     expect(inWords(read('a b a -a a'))).toBe(inWords(read('a b -a')));

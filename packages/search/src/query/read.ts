@@ -8,6 +8,7 @@ import { print } from '../grammar/print';
 import { conjuncts, type FieldNode, field as fieldNode, type Tree } from '../grammar/tree';
 import { resolve } from './resolve';
 import type { Query, Sense } from './sense';
+import { wholeNames } from './whole-names';
 
 /** How much of a text is read as a query. */
 export const LONGEST = 500;
@@ -18,7 +19,8 @@ export const LONGEST = 500;
  */
 export function readQuery(typed: string, vocabulary: Vocabulary = NO_VOCABULARY): Query {
   const text = typed.slice(0, LONGEST);
-  const { tree, problems } = parse(text);
+  const { tree: parsed, problems } = parse(text);
+  const tree = wholeNames(parsed, text, vocabulary);
   const found: Problem[] = [...problems];
   const order: Partial<Order> = {};
   const report = (node: FieldNode, why: string, instead?: string) => {
