@@ -7,7 +7,7 @@ import { secretsIn } from './secrets.mjs';
 
 /** Projects of playwright.config.ts, run by run. */
 const RUNS = [['games', 'pages'], ['alone']];
-const LIMIT = 12 * 60_000;
+const LIMIT = 20 * 60_000;
 /** Everybody's in the tests. */
 const TYPED_PASSWORD = 'correct horse battery';
 

@@ -4,7 +4,7 @@ import { run } from '../commands.mjs';
 import { inRoot, readJson } from '../repository.mjs';
 import { UNHANDLED_FILE, unhandledIn } from './unhandled-errors.mjs';
 
-const LIMIT = 10 * 60_000;
+const LIMIT = 15 * 60_000;
 
 export const unit = { name: 'unit', run: (context) => runProject('unit', context) };
 
