@@ -82,3 +82,15 @@ test('an address with what it can’t mean shows its page as if that were not th
   await page.goto('/cards?q=f:lantern&q=f:drift');
   await expect(page.getByText(/^All \d+ cards$/)).toBeVisible();
 });
+
+test('the site can be installed: its manifest names icons that are there', async ({ page }) => {
+  await page.goto('/');
+  const href = await page.locator('link[rel="manifest"]').getAttribute('href');
+  const manifest = await (await page.request.get(href ?? '')).json();
+  expect(manifest).toMatchObject({ name: 'Astris online', display: 'standalone', start_url: '/' });
+  for (const { src, type } of manifest.icons) {
+    const icon = await page.request.get(src);
+    expect([src, icon.status(), icon.headers()['content-type']]).toEqual([src, 200, type]);
+  }
+  expect((await page.request.get('/icons/99.png')).status()).toBe(404);
+});

@@ -20,7 +20,7 @@ const PACKAGES = [
 ];
 
 /** Addresses of files, whose policy is always the same; that of pages needs a nonce and is set in `src/proxy.ts`. */
-const FILES = ['/art/:path*', '/theme.js', '/favicon.ico'];
+const FILES = ['/art/:path*', '/icons/:path*', '/icon.svg', '/theme.js', '/favicon.ico'];
 
 /** Pictures are asked for anew after an hour: their names stay while they are redrawn. */
 const ART_CACHE = 'public, max-age=3600, stale-while-revalidate=604800';

@@ -38,5 +38,7 @@ export function proxy(request: NextRequest) {
 
 // The API has a guard of its own (security/guard.ts), files their policy in next.config.ts.
 export const config = {
-  matcher: [{ source: '/((?!api/trpc/|api/auth/|_next/static/|_next/image|art/|theme.js$|favicon.ico$).*)' }],
+  matcher: [
+    { source: '/((?!api/trpc/|api/auth/|_next/static/|_next/image|art/|icons/|icon.svg$|theme.js$|favicon.ico$).*)' },
+  ],
 };

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { Providers } from '@/client/providers';
 import { context } from '@/server/api';
 import { session } from '@/server/session';
+import { iconHref } from '@/site/icons';
 import './globals.css';
 
 const DESCRIPTION = 'Astris online: a card game for two, in two or three Acts. Play a bot, a friend or the ladder.';
@@ -16,6 +17,8 @@ export async function generateMetadata(): Promise<Metadata> {
     description: DESCRIPTION,
     openGraph: { siteName: 'Astris online', type: 'website' },
     twitter: { card: 'summary_large_image' },
+    icons: { icon: { url: '/icon.svg', type: 'image/svg+xml' }, apple: iconHref(180) },
+    appleWebApp: { capable: true, title: 'Astris', statusBarStyle: 'black-translucent' },
   };
 }
 
