@@ -92,6 +92,8 @@ test('a puzzle is missed, begun again and solved, and the list remembers it', as
   await page.getByRole('link', { name: 'Learn with a puzzle' }).click();
   const band = page.locator('[data-puzzle="treasury"]');
   await expect(decision(page)).toBeVisible();
+  await page.locator('.at-hand .as-tc.is-legal').first().click();
+  await expect(page.getByRole('region', { name: 'What follows if nobody responds' })).toBeVisible();
   await press(page, '[data-hint="0"]');
   await expect(band).toContainText('Hint 1');
   await press(page, '[data-decision] .at-endturn');

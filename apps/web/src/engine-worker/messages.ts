@@ -1,6 +1,8 @@
 /** What a page asks of its worker, and what the worker tells of itself. The worker holds the engine; the page shows. */
 
+import type { Act, PlayerView } from '@astris/engine';
 import type { PracticeGame } from '@astris/practice';
+import type { Preview } from '@astris/practice/preview';
 import type { PuzzleId, PuzzleState } from '@astris/practice/puzzles';
 import type { ActMessage, Answer, Joined, Settled, StepMessage, ToldStep, WindowPreset } from '@astris/protocol';
 import type { Laid } from './timeline';
@@ -23,6 +25,8 @@ export interface Asks {
   act: { give: Pick<ActMessage, 'version' | 'decision' | 'action'>; get: Answer };
   windows: { give: WindowPreset; get: Answer };
   log: { give: null; get: ToldStep[] };
+  /** What an act of the view’s open decision would do; names of the players by seat. */
+  foretell: { give: { view: PlayerView; act: Act; players: string[] }; get: Preview | null };
   /** The game up to now. */
   game: { give: null; get: PracticeGame };
   /** Runs the replay file of this text. */

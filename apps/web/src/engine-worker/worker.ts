@@ -1,4 +1,7 @@
 /** A web worker that holds the engine, the cards and the bots: practice, puzzles and replays run here, without a server. */
+import { RULESET } from '@astris/engine';
+import { previewOf } from '@astris/practice/preview';
+import { CARD_POOL, printedCard } from '@/match/pool';
 import { LocalTable } from './local-table';
 import type { AskName, Asks, FromWorker, News, NewsName, ToWorker } from './messages';
 import { layOut } from './timeline';
@@ -16,6 +19,8 @@ const handlers: Handlers = {
   act: (message) => table.match.act(message),
   windows: (preset) => table.setWindows(preset),
   log: () => table.match.log(),
+  foretell: ({ view, act, players }) =>
+    previewOf(view, act, { pool: CARD_POOL, ruleset: RULESET, players, printed: printedCard }),
   game: () => table.match.practiceGame,
   timeline: (text) => layOut(text, (done, of) => tell('progress', { done, of })),
 };

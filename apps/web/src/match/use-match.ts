@@ -1,4 +1,5 @@
 'use client';
+import type { Act } from '@astris/engine';
 import type { MatchId, SeatInfo } from '@astris/protocol';
 import type { TableCommands, TableModel } from '@astris/ui/table';
 import { useSession } from 'next-auth/react';
@@ -7,6 +8,7 @@ import { errorSentence } from '@/client/refusals';
 import { useTRPCClient } from '@/client/trpc';
 import { useReport } from '@/report/use-report';
 import { MatchConnection } from './connection';
+import { Foreteller } from './foreteller';
 import { EMPTY, type MatchState } from './state';
 import { modelOf, opponentOf } from './table-model';
 
@@ -20,6 +22,13 @@ export interface Match {
 }
 
 const NOTHING = { subscribe: () => () => undefined, snapshot: () => EMPTY };
+
+/** One that ends with the component. */
+function useForeteller(): Foreteller {
+  const [foreteller] = useState(() => new Foreteller());
+  useEffect(() => () => foreteller.close(), [foreteller]);
+  return foreteller;
+}
 
 /** Follows a match over the socket, as the player who is signed in or as somebody who watches. */
 export function useMatch(match: MatchId, url: string): Match {
@@ -41,6 +50,7 @@ export function useMatch(match: MatchId, url: string): Match {
     return () => opened.close();
   }, [api, match, url, ready]);
 
+  const foreteller = useForeteller();
   const source = connection ?? NOTHING;
   const state = useSyncExternalStore(source.subscribe, source.snapshot, NOTHING.snapshot);
   const model = useMemo(() => modelOf(state), [state]);
@@ -51,6 +61,7 @@ export function useMatch(match: MatchId, url: string): Match {
         answer: connection.answer,
         whyNot: connection.whyNot,
         concede: connection.concede,
+        foretell: (act: Act) => foreteller.foretell(connection.snapshot(), act),
         rematch: connection.rematch,
         setWindows: connection.setWindows,
         dismissNotice: connection.dismissNotice,
@@ -67,7 +78,7 @@ export function useMatch(match: MatchId, url: string): Match {
         },
         report: (comment: string) => report(Math.max(0, connection.snapshot().version), comment),
       },
-    [api, connection, report],
+    [api, connection, foreteller, report],
   );
   return { state, model, commands, opponent: opponentOf(state) };
 }

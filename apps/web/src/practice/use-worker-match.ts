@@ -51,6 +51,7 @@ export function useWorkerMatch(options: WorkerMatchOptions): LocalGame {
         answer: match.answer,
         whyNot: match.whyNot,
         concede: match.concede,
+        foretell: match.foretell,
         setWindows: match.setWindows,
         dismissNotice: match.dismissNotice,
       },

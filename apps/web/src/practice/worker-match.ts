@@ -1,8 +1,10 @@
-import type { Action } from '@astris/engine';
+import type { Act, Action } from '@astris/engine';
 import type { PracticeGame } from '@astris/practice';
+import type { Preview } from '@astris/practice/preview';
 import type { PuzzleState } from '@astris/practice/puzzles';
 import type { Answer, Joined, StepMessage, WindowPreset } from '@astris/protocol';
 import { EngineWorker } from '@/engine-worker/engine-worker';
+import { Foreteller } from '@/match/foreteller';
 import { type MatchClient, MatchStore } from '@/match/match-client';
 import { excuse, protocolSentence } from '@/match/sentences';
 import { joined, stepped, toldBefore } from '@/match/state';
@@ -46,6 +48,8 @@ export class WorkerMatch extends MatchStore implements MatchClient {
     if (!this.worker) return Promise.reject(new Error('this table is closed'));
     return this.worker.ask('game', null);
   }
+  /** What an act would do; null where nothing can be told. */
+  readonly foretell = (act: Act): Promise<Preview | null> => new Foreteller(this.worker).foretell(this.state, act);
   readonly setWindows = (windows: WindowPreset): void => {
     this.set({ windows });
     void this.worker?.ask('windows', windows);

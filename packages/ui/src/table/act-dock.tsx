@@ -2,6 +2,7 @@
 import type { Decision } from '@astris/engine';
 import { firstUnmet } from './asks';
 import { useTable } from './context';
+import { Foreseen } from './foreseen';
 import { AnswerButton } from './option-button';
 import { actOf, GROUP_TITLES, grouped, indexed } from './options';
 
@@ -28,6 +29,7 @@ export function ActDock({ decision }: { decision: Decision }) {
               ))}
             </fieldset>
           ))}
+        {only?.option.kind === 'act' && <Foreseen act={only.option.act} />}
         {acts.length === 0 && (
           <p className="at-none">{pass ? 'Nothing but to pass.' : 'Nothing is left but to end the turn.'}</p>
         )}

@@ -1,4 +1,13 @@
 export { minutes, type SeatTime, timeOf } from './clock';
-export type { ChatCommands, ChatModel, Connection, Inspected, LogLine, TableCommands, TableModel } from './model';
+export type {
+  ChatCommands,
+  ChatModel,
+  Connection,
+  Foretold,
+  Inspected,
+  LogLine,
+  TableCommands,
+  TableModel,
+} from './model';
 export { RuleNote } from './rule-note';
 export { type LocalParts, Table, type TableProps } from './table';

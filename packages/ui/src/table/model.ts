@@ -69,12 +69,22 @@ export interface TableModel {
   captions?: readonly string[];
 }
 
+/** What an act would do. */
+export interface Foretold {
+  /** Sentences of the log, in order; a card that is not known is "?". */
+  lines: readonly (readonly Segment[])[];
+  /** More would follow, which hangs on hidden cards or on a choice. */
+  isOpen: boolean;
+}
+
 export interface TableCommands {
   /** Answers the viewer's open decision. */
   answer: (action: Action) => void;
   /** Asks the server for an act that is not offered, to hear why not. */
   whyNot: (act: Act) => void;
   concede: () => void;
+  /** What an act of the open decision would do if nobody responds; null where that can’t be told. Where it is left out, nothing is. */
+  foretell?: (act: Act) => Promise<Foretold | null>;
   /** Asks for a rematch of the finished game, or takes that back; where it is left out, there is none here. */
   rematch?: (wants: boolean) => void;
   setWindows: (windows: WindowPreset) => void;
