@@ -11,23 +11,39 @@ const HELP = `npm run puzzles -- [PUZZLE ...] [--seed WORD] [--games N]
 Finds a position for each of the puzzles (all when none is named) in games between bots with the ready-made decks and cards of
 now, and writes it to packages/practice/src/puzzles/positions. Read the puzzle's words against the new position afterwards.`;
 
-const { values, positionals } = parseArgs({
-  allowPositionals: true,
-  options: {
-    seed: { type: 'string', default: 'puzzle' },
-    games: { type: 'string', default: '60' },
-    help: { type: 'boolean' },
-  },
-});
-const unknown = positionals.find((id) => !isPuzzleId(id));
-const games = Number(values.games);
-if (values.help) console.log(HELP);
-else if (unknown || !Number.isSafeInteger(games) || games < 1) {
-  console.error(unknown ? `there is no puzzle ${unknown}` : '--games must be a whole number above 0');
+/** What the command line asks for; a sentence where it can’t be read. */
+function asked() {
+  try {
+    const { values, positionals } = parseArgs({
+      allowPositionals: true,
+      options: {
+        seed: { type: 'string', default: 'puzzle' },
+        games: { type: 'string', default: '60' },
+        help: { type: 'boolean', short: 'h', default: false },
+      },
+    });
+    const games = Number(values.games);
+    const unknown = positionals.find((id) => !isPuzzleId(id));
+    if (unknown) return `there is no puzzle ${unknown}`;
+    if (!Number.isSafeInteger(games) || games < 1) return '--games must be a whole number above 0';
+    return {
+      ...values,
+      games,
+      wanted: PUZZLES.filter(({ id }) => positionals.length === 0 || positionals.includes(id)),
+    };
+  } catch (error) {
+    return error instanceof Error ? error.message : String(error);
+  }
+}
+
+const options = asked();
+if (typeof options === 'string') {
+  console.error(options);
   process.exitCode = 2;
-} else {
-  const wanted = PUZZLES.filter(({ id }) => positionals.length === 0 || positionals.includes(id));
-  const found = findPositions(wanted, values.seed, games);
+} else if (options.help) console.log(HELP);
+else {
+  const { wanted, seed, games } = options;
+  const found = findPositions(wanted, seed, games);
   for (const { id } of wanted) {
     const position = found.get(id);
     if (position) write(id, JSON.stringify(position, null, 2));
@@ -35,6 +51,7 @@ else if (unknown || !Number.isSafeInteger(games) || games < 1) {
       position ? `${id}: ${position.solution.join(' ')}, not ${position.wrong.join(' ')}` : `${id}: none found`,
     );
   }
+  console.log(`positions for ${found.size} of ${wanted.length} puzzles`);
   if (found.size < wanted.length) process.exitCode = 1;
 }
 
