@@ -2,6 +2,7 @@
 import { type ReactNode, useCallback, useMemo, useRef, useState } from 'react';
 import { DialogTheme, TermTips } from '../primitives';
 import { ActEnd } from './act-end';
+import { Announcer } from './announcer';
 import { Banners } from './banners';
 import { Chain } from './chain';
 import { useChoice } from './choice';
@@ -121,6 +122,7 @@ export function Table({ model: whole, commands, parts, local }: TableProps) {
               {news}
             </p>
           )}
+          {!parts && <Announcer />}
           {phone && <PhoneTabs sheet={sheet} open={openSheet} unread={chat ? unread : null} />}
           {phone && sheet === 'card' && (
             <div className="at-card-sheet">
