@@ -2,9 +2,9 @@ import { said, watch } from './support/frames';
 import { Player, play } from './support/player';
 import { expect, test } from './support/test';
 
-/** A game of three Acts in which much is asked: chosen among the first hundred and fifty. */
-const SEED = '64'.padStart(64, '0');
-const MOST_CLICKS = 400;
+/** A game of three Acts in which much is asked: the shortest of its kind among the first hundred and twenty. */
+const SEED = '84'.padStart(64, '0');
+const MOST_CLICKS = 250;
 
 test('two new players play a rated game to its end, and history and ladder show it on both sides', async ({
   browser,

@@ -6,7 +6,7 @@ import { expect, test } from '../support/test';
 import { shootTable } from './camera';
 
 /** A game in which much is asked, as in the end-to-end tests. */
-const SEED = '64'.padStart(64, '0');
+const SEED = '84'.padStart(64, '0');
 
 /** Turns of an Act after which much is on the Map. */
 const LATE = 7;
