@@ -1,4 +1,5 @@
 /** What a page costs somebody who opens it for the first time. */
+import fs from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import type { Browser, CDPSession, Page } from '@playwright/test';
@@ -44,7 +45,9 @@ export async function slow(page: Page): Promise<CDPSession> {
 
 /** Notes the figures of every page that is opened from now on. */
 export async function watchVitals(page: Page): Promise<void> {
-  await page.addInitScript({ path: LIBRARY });
+  // What a script of this kind declares stays its own, so the library is handed on.
+  const library = await fs.readFile(LIBRARY, 'utf8');
+  await page.addInitScript({ content: `${library}\nglobalThis.webVitals = webVitals;` });
   await page.addInitScript(() => {
     const noted = { CLS: 0, LCP: null as number | null, INP: null as number | null, longestTask: 0 };
     const note = (metric: { name: 'CLS' | 'LCP' | 'INP'; value: number }) => {
