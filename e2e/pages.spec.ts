@@ -61,7 +61,8 @@ test('the ladder is there as JSON and CSV, and a season that is not answers 404'
   const csv = await request.get('/ladder.csv');
   expect(csv.headers()['content-type']).toContain('text/csv');
   expect(await csv.text()).toMatch(/^"rank","name","title","rating","rd","provisional","games","wins","losses"\r\n/);
-  expect((await request.get('/ladder.json?season=9999')).status()).toBe(404);
+  const unknown = await request.get('/ladder.json?season=9999');
+  expect([unknown.status(), await unknown.json()]).toEqual([404, { error: 'unknownSeason' }]);
 });
 
 test('an address with what it can’t mean shows its page as if that were not there', async ({ page }) => {

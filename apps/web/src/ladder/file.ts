@@ -1,6 +1,7 @@
 import 'server-only';
 import type { RouterOutputs } from '@astris/api';
 import { api } from '@/server/api';
+import { refusedAsJson } from '@/server/refused';
 import { countParam } from '@/site/search-params';
 import { ladderFileHref, ROWS_A_FILE } from './address';
 import { csvOf } from './csv';
@@ -24,8 +25,8 @@ export async function ladderFile(request: Request, format: 'json' | 'csv'): Prom
   const asked = new URL(request.url).searchParams;
   const season = countParam(asked.get('season') ?? undefined, undefined);
   const page = countParam(asked.get('page') ?? undefined, 1);
-  const table = await (await api()).ladder.top({ season, page, size: ROWS_A_FILE }).catch(() => null);
-  if (!table) return Response.json({ error: 'unknownSeason' }, { status: 404 });
+  const table = await (await api()).ladder.top({ season, page, size: ROWS_A_FILE }).catch(refusedAsJson);
+  if (table instanceof Response) return table;
   const next = page < table.pages ? ladderFileHref(format, season, page + 1) : null;
   const headers: Record<string, string> = next ? { Link: `<${next}>; rel="next"` } : {};
   if (format === 'json') return Response.json({ ...table, page, next }, { headers });

@@ -3,26 +3,32 @@ import type { Preview } from '@astris/practice/preview';
 import { EngineWorker } from '@/engine-worker/engine-worker';
 import type { MatchState } from './state';
 
-/** Tells what an act would do, by an engine in a worker of the page, which begins with the first question. */
+/** What the act would do from what this player sees, told by that worker; null where nothing can be told. */
+export async function foretell(worker: EngineWorker, { view, info }: MatchState, act: Act): Promise<Preview | null> {
+  if (!view || !info) return null;
+  const players = info.seats.map(({ name }) => name);
+  try {
+    return await worker.ask('foretell', { view, act, players });
+  } catch {
+    return null;
+  }
+}
+
+/** Foretells by a worker of its own, which begins with the first question. */
 export class Foreteller {
-  private own: EngineWorker | null = null;
+  private worker: EngineWorker | null = null;
 
-  /** @param given a worker that the page has already; closed by whoever gave it */
-  constructor(private readonly given: EngineWorker | null = null) {}
-
-  /** What the act would do from what this player sees; null where nothing can be told, or no worker runs here. */
-  async foretell({ view, info }: MatchState, act: Act): Promise<Preview | null> {
-    if (!view || !info) return null;
-    const players = info.seats.map(({ name }) => name);
+  /** Null also where no worker runs here. */
+  async foretell(state: MatchState, act: Act): Promise<Preview | null> {
     try {
-      this.own ??= this.given ?? new EngineWorker();
-      return await this.own.ask('foretell', { view, act, players });
+      this.worker ??= new EngineWorker();
     } catch {
       return null;
     }
+    return foretell(this.worker, state, act);
   }
   close(): void {
-    if (!this.given) this.own?.close();
-    this.own = null;
+    this.worker?.close();
+    this.worker = null;
   }
 }

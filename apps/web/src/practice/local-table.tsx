@@ -1,7 +1,7 @@
 'use client';
-import { Spinner } from '@astris/ui';
 import { Table } from '@astris/ui/table';
 import type { ReactNode } from 'react';
+import { StageLoading } from '@/site/stage-loading';
 import type { LocalGame } from './use-worker-match';
 
 export interface LocalTableProps {
@@ -16,12 +16,7 @@ export interface LocalTableProps {
 
 /** The table of a game in a worker. */
 export function LocalTable({ game: { model, commands, isWhole }, kind, after, band }: LocalTableProps) {
-  if (!model || !commands)
-    return (
-      <main className="grid min-h-dvh place-items-center" data-laying="">
-        <Spinner label="Laying the table" />
-      </main>
-    );
+  if (!model || !commands) return <StageLoading label="Laying the table" />;
   return (
     <div className={band ? 'local-stage has-band' : 'local-stage'} data-theme="dark" data-whole={isWhole}>
       {band}

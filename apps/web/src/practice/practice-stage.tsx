@@ -1,9 +1,9 @@
 'use client';
 import type { BotId } from '@astris/bots/roster';
 import type { PracticeDeck } from '@astris/practice';
-import { buttonClass, Spinner } from '@astris/ui';
 import dynamic from 'next/dynamic';
 import { createContext, type ReactNode, use, useCallback, useEffect, useState } from 'react';
+import { orNotLoaded, StageLoading } from '@/site/stage-loading';
 import type { PracticePlayProps } from './practice-play';
 
 export interface PracticeSetup {
@@ -15,20 +15,10 @@ export interface PracticeSetup {
 export type Wanted = PracticeSetup | 'resume';
 
 /** Engine, cards and table are loaded once somebody plays. */
-const Play = dynamic<PracticePlayProps>(() => import('./practice-play').then(({ PracticePlay }) => PracticePlay), {
-  ssr: false,
-  loading: ({ error, retry }) => (
-    <main className="grid min-h-dvh place-items-center" data-laying="">
-      {error ? (
-        <button type="button" className={buttonClass()} onClick={retry}>
-          The table did not load. Try again
-        </button>
-      ) : (
-        <Spinner label="Loading the table" />
-      )}
-    </main>
-  ),
-});
+const Play = dynamic<PracticePlayProps>(
+  () => orNotLoaded(import('./practice-play').then(({ PracticePlay }) => PracticePlay)),
+  { ssr: false, loading: () => <StageLoading label="Loading the table" /> },
+);
 
 const Begin = createContext<(wanted: Wanted) => void>(() => undefined);
 export const useBegin = () => use(Begin);

@@ -4,7 +4,7 @@ import type { Preview } from '@astris/practice/preview';
 import type { PuzzleState } from '@astris/practice/puzzles';
 import type { Answer, Joined, StepMessage, WindowPreset } from '@astris/protocol';
 import { EngineWorker } from '@/engine-worker/engine-worker';
-import { Foreteller } from '@/match/foreteller';
+import { foretell } from '@/match/foreteller';
 import { type MatchClient, MatchStore } from '@/match/match-client';
 import { excuse, protocolSentence } from '@/match/sentences';
 import { joined, stepped, toldBefore } from '@/match/state';
@@ -49,7 +49,8 @@ export class WorkerMatch extends MatchStore implements MatchClient {
     return this.worker.ask('game', null);
   }
   /** What an act would do; null where nothing can be told. */
-  readonly foretell = (act: Act): Promise<Preview | null> => new Foreteller(this.worker).foretell(this.state, act);
+  readonly foretell = async (act: Act): Promise<Preview | null> =>
+    this.worker && foretell(this.worker, this.state, act);
   readonly setWindows = (windows: WindowPreset): void => {
     this.set({ windows });
     void this.worker?.ask('windows', windows);

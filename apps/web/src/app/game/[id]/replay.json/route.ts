@@ -1,6 +1,5 @@
-import { TRPCError } from '@trpc/server';
-import { getHTTPStatusCodeFromError } from '@trpc/server/http';
 import { api } from '@/server/api';
+import { refusedAsJson } from '@/server/refused';
 
 /** A finished game as a replay file, to keep or to run again. A live game has none: its file would hold the seed. */
 export async function GET(_: Request, { params }: { params: Promise<{ id: string }> }) {
@@ -14,7 +13,6 @@ export async function GET(_: Request, { params }: { params: Promise<{ id: string
       },
     });
   } catch (error) {
-    if (!(error instanceof TRPCError) || error.code === 'INTERNAL_SERVER_ERROR') throw error;
-    return Response.json({ error: error.message }, { status: getHTTPStatusCodeFromError(error) });
+    return refusedAsJson(error);
   }
 }
