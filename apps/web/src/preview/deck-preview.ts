@@ -2,21 +2,20 @@ import 'server-only';
 import type { DeckList } from '@astris/engine';
 import { notFound } from 'next/navigation';
 import { cardName } from '@/decks/deck-cards';
+import { cardsIn, copiesIn } from '@/decks/deck-groups';
 import { readCodeOfAddress } from '@/decks/exchange';
 import { deckById } from '@/server/reads';
 import type { Preview } from './preview-image';
 
-const sum = (cards: Readonly<Record<string, number>>) => Object.values(cards).reduce((all, n) => all + n, 0);
-
 function previewOf(title: string, list: DeckList, by?: string | null): Preview {
-  const side = sum(list.sideboard);
+  const side = copiesIn(list.sideboard);
   return {
     kind: 'Deck',
     title,
     lines: [
       ...(by ? [`by ${by}`] : []),
       ...(list.homeworld ? [cardName(list.homeworld)] : []),
-      `${sum(list.main)} cards${side > 0 ? `, sideboard of ${side}` : ''}`,
+      `${cardsIn(list.main)}${side > 0 ? `, sideboard of ${side}` : ''}`,
     ],
     ...(list.homeworld ? { cardId: list.homeworld } : {}),
   };
