@@ -1,3 +1,3 @@
 /** Games without a server: the engine, a bot and a page. */
 export { LocalMatch, type LocalParts, StaleGame } from './local-match';
-export { type NewPractice, newPractice, PLAYER_SEAT, type PracticeDeck, type PracticeGame } from './practice-game';
+export { newPractice, type PracticeDeck, type PracticeGame } from './practice-game';

@@ -1,5 +1,4 @@
 /** A game that runs where it is played: what a page asks of a match, answered by the engine itself. */
-import { answersFor } from '@astris/bots';
 import {
   type Action,
   apply,
@@ -17,10 +16,10 @@ import {
   viewFor,
 } from '@astris/engine';
 import type { ActMessage, Answer, Joined, Settled, StepMessage, ToldStep, WindowPreset } from '@astris/protocol';
-import { isPassedFor } from '@astris/protocol/windows';
 import type { ReplayAction } from '@astris/replay/file';
 import { infoOf } from './info';
 import type { PracticeGame } from './practice-game';
+import { unaskedAnswers, unaskedOf } from './unasked';
 
 export interface LocalParts {
   pool: CardPool;
@@ -181,26 +180,22 @@ export class LocalMatch {
   /** Answers for the bot, and passes what the player does not want to be asked; one decision at a time. */
   #attend(): void {
     if (this.#closed || this.game.board.result) return;
-    const next = decisionsOf(this.game).find((decision) => decision !== null && this.#isAnswered(decision));
+    const next = unaskedOf(this.#sitting, this.parts.pool);
     if (!next || this.#waiting?.decision === next.id) return;
     this.#waiting?.cancel();
     const cancel = this.parts.after(this.parts.delay(), () => this.#answer(next));
     this.#waiting = { decision: next.id, cancel };
   }
-  /** 11.6 whether nobody waits for the player here. */
-  #isAnswered(decision: Decision): boolean {
-    if (decision.seat !== this.practice.seat) return true;
-    return isPassedFor(decision, this.#windows, this.game.board, this.parts.pool);
+  get #sitting() {
+    const { seat, bot } = this.practice;
+    return { game: this.game, seat, bot, windows: this.#windows };
   }
-  #answer({ id, seat }: Decision): void {
+  #answer(decision: Decision): void {
+    const { id, seat } = decision;
     this.#waiting = null;
     if (this.#closed || decisionsOf(this.game)[seat]?.id !== id) return;
     const { pool, whims, fault } = this.parts;
-    const random = whims(this.version);
-    const answers =
-      seat === this.practice.seat
-        ? [{ type: 'act', act: { do: 'pass' } } as const]
-        : answersFor({ game: this.game, seat, bot: this.practice.bot }, { pool, ruleset: RULESET, random, fault });
+    const answers = unaskedAnswers(this.#sitting, decision, { pool, random: whims(this.version), fault });
     for (const action of answers) if (this.#do(seat, action) === null) return;
     fault(`nothing answers decision ${id}`);
   }

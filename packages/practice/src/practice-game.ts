@@ -16,7 +16,7 @@ export interface PracticeDeck {
   name: string;
   list: DeckList;
 }
-export interface NewPractice {
+interface NewPractice {
   matchId: string;
   /** Fixes every shuffle (17.7). */
   seed: string;
@@ -25,7 +25,7 @@ export interface NewPractice {
   theirs: PracticeDeck;
 }
 
-export const PLAYER_SEAT: Seat = 0;
+const PLAYER_SEAT: Seat = 0;
 const botName = (bot: BotId): string => ROSTER.find(({ id }) => id === bot)?.name ?? bot;
 
 /** A game of which nothing was played yet, with the player at the first seat. */

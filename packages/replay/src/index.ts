@@ -38,5 +38,4 @@ export {
   type TimelineMark,
   type TimelineView,
   timelineFrom,
-  timelineOf,
 } from './timeline';

@@ -1,22 +1,14 @@
 import { GAME_POOL } from '@astris/cards';
 import { eventsFor, type GameEvent, type OwnZones, type Viewer, viewFor } from '@astris/engine';
 import { expect, test } from 'vitest';
-import {
-  layOutTimeline,
-  type ReplayFile,
-  replayGame,
-  type Timeline,
-  type TimelineView,
-  timelineFrom,
-  timelineOf,
-} from './index';
+import { layOutTimeline, type ReplayFile, replayGame, type Timeline, type TimelineView, timelineFrom } from './index';
 import { randomReplay } from './testing';
 
 const FILE = randomReplay(63);
 function laidOut(file: ReplayFile): Timeline {
-  const timeline = timelineOf(file, GAME_POOL);
-  if (!timeline.ok) throw new Error(JSON.stringify(timeline.failure));
-  return timeline;
+  const laid = layOutTimeline(file, GAME_POOL);
+  if (!laid.ok) throw new Error(JSON.stringify(laid.failure));
+  return timelineFrom(laid);
 }
 const LINE = laidOut(FILE);
 const VIEWERS: readonly Viewer[] = [0, 1, 'spectator'];
@@ -92,9 +84,11 @@ test('the hash at the end and the commitment are those of the game run again; an
 });
 
 test('a game that can’t be run says why, and a step that is none throws', () => {
-  expect(timelineOf({ ...FILE, poolHash: 'of old' }, GAME_POOL)).toMatchObject({ failure: { why: 'otherVersion' } });
+  expect(layOutTimeline({ ...FILE, poolHash: 'of old' }, GAME_POOL)).toMatchObject({
+    failure: { why: 'otherVersion' },
+  });
   const cut = { ...FILE, actions: FILE.actions.filter((_, index) => index !== 3) };
-  expect(timelineOf(cut, GAME_POOL)).toMatchObject({ ok: false });
+  expect(layOutTimeline(cut, GAME_POOL)).toMatchObject({ ok: false });
   for (const at of [-1, 0.5, LINE.steps + 1]) expect(() => LINE.viewAt(at, 'all')).toThrow(RangeError);
 });
 

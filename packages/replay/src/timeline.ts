@@ -95,12 +95,6 @@ export function timelineFrom({ moments, ...checks }: LaidOut): Timeline {
   };
 }
 
-/** Both at once. Never throws. */
-export function timelineOf(file: ReplayFile, pool: CardPool): Timeline | Failed {
-  const laid = layOutTimeline(file, pool);
-  return laid.ok ? timelineFrom(laid) : laid;
-}
-
 function momentOf(game: Game, events: readonly GameEvent[], before: Moment | null): Moment {
   const { board, asked } = viewFor(game, 'spectator');
   return {

@@ -2,7 +2,7 @@
 import { answersFor } from '@astris/bots';
 import { GAME_POOL, STARTER_DECKS } from '@astris/cards';
 import { type Act, apply, createGame, decisionsOf, type Game, isRefusal, RULESET } from '@astris/engine';
-import { stepText, whimsOf } from '../puzzles/lay';
+import { PUZZLE_SITTING, stepText, whimsOf } from '../puzzles/lay';
 import type { Position, Puzzle } from '../puzzles/puzzle';
 import { searchPuzzle } from '../puzzles/search';
 import type { Trial } from '../puzzles/try-out';
@@ -53,7 +53,7 @@ function lookThrough(wanted: readonly Wanted[], seed: string, n: number): Map<st
       }
     }
     const parts = { pool: GAME_POOL, ruleset: RULESET, random: whims(log.length), fault: () => undefined };
-    for (const action of answersFor({ game, seat, bot: 'recruit' }, parts)) {
+    for (const action of answersFor({ game, seat, bot: PUZZLE_SITTING.bot }, parts)) {
       if (isRefusal(apply(game, seat, action))) continue;
       log.push(stepText(seat, action));
       break;

@@ -4,6 +4,8 @@ import type { ReplayAction } from '@astris/replay/file';
 import { newPractice, type PracticeGame } from '../practice-game';
 import type { Position, Puzzle } from './puzzle';
 
+/** Who answers beside the solver of a puzzle, and at which windows the solver is asked. */
+export const PUZZLE_SITTING = { bot: 'recruit', windows: 'smart' } as const;
 /** Between two actions of a position, in ms: nobody timed them. */
 const STEP_MS = 1_000;
 
@@ -24,10 +26,11 @@ export function puzzleGame({ id, position }: Pick<Puzzle, 'id' | 'position'>, po
   const { decks, seat, seed } = position;
   const [mine, theirs] = decks;
   if (!mine || !theirs) throw new Error(`the position of ${id} has no two decks`);
-  const fresh = newPractice({ matchId: `puzzle-${id}`, seed, bot: 'recruit', mine, theirs }, pool);
+  const { bot, windows } = PUZZLE_SITTING;
+  const fresh = newPractice({ matchId: `puzzle-${id}`, seed, bot, mine, theirs }, pool);
   const names = fresh.file.seats.map(({ name }) => name);
   const seats = fresh.file.seats.map((one, at) => ({ ...one, name: names[at === seat ? 0 : 1] ?? one.name }));
-  return { ...fresh, file: { ...fresh.file, seats, actions: actionsOf(position) }, seat };
+  return { ...fresh, file: { ...fresh.file, seats, actions: actionsOf(position) }, seat, windows };
 }
 
 /** The opponent's whims in a puzzle: the same at the same moment, so that a line always ends as it did. */

@@ -28,9 +28,7 @@ function answersTo(decision: Decision, kinds: readonly string[]): { action: Acti
     return [...acts, ...pass].map((act) => ({ action: { type: 'act', act }, act: act.do === 'pass' ? null : act }));
   }
   const { options, min, max } = decision;
-  if (max !== 1 && min !== max)
-    return [{ action: { type: 'choose', chosen: options.map((_, n) => n).slice(0, min) }, act: null }];
-  if (min === 1 || max === 1)
+  if (max === 1)
     return options.slice(0, CHOICES).map((_, n) => ({ action: { type: 'choose', chosen: [n] }, act: null }));
   return [{ action: { type: 'choose', chosen: options.map((_, n) => n).slice(0, min) }, act: null }];
 }

@@ -1,5 +1,4 @@
 /** Plays on from a moment as a table would: the bot answers, unwanted windows are passed, and the solver is asked. */
-import { answersFor } from '@astris/bots';
 import {
   type Action,
   actionOf,
@@ -11,11 +10,11 @@ import {
   type GameEvent,
   isRefusal,
   mark,
-  RULESET,
   rollback,
   type Seat,
 } from '@astris/engine';
-import { isPassedFor } from '@astris/protocol/windows';
+import { unaskedAnswers, unaskedOf } from '../unasked';
+import { PUZZLE_SITTING } from './lay';
 
 /** Longest run of answers that are not the solver's. */
 const LONGEST = 200;
@@ -41,21 +40,12 @@ function act(trial: Trial, seat: Seat, action: Action): GameEvent[] | null {
 /** Plays until the solver is asked or the game is over. Events are told as they come; the decision, or null. */
 export function untilAsked(trial: Trial, told: (events: GameEvent[]) => void): Decision | null {
   const { game, pool, seat } = trial;
+  const sitting = { game, seat, ...PUZZLE_SITTING };
   for (let n = 0; n < LONGEST && !game.board.result; n += 1) {
-    const next = decisionsOf(game).find(
-      (decision) => decision !== null && (decision.seat !== seat || isPassedFor(decision, 'smart', game.board, pool)),
-    );
+    const next = unaskedOf(sitting, pool);
     if (!next) return decisionsOf(game)[seat] ?? null;
-    const pass: Action = { type: 'act', act: { do: 'pass' } };
-    const random = trial.whims(trial.version);
-    const answers =
-      next.seat === seat
-        ? [pass]
-        : answersFor(
-            { game, seat: next.seat, bot: 'recruit' },
-            { pool, ruleset: RULESET, random, fault: () => undefined },
-          );
-    for (const action of answers) {
+    const parts = { pool, random: trial.whims(trial.version), fault: () => undefined };
+    for (const action of unaskedAnswers(sitting, next, parts)) {
       const events = act(trial, next.seat, action);
       if (!events) continue;
       told(events);
