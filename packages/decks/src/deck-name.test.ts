@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { LONGEST_NAME, readDeckName } from './deck-name';
+import { copyName, LONGEST_NAME, readDeckName } from './deck-name';
 
 const problemOf = (typed: string) => {
   const read = readDeckName(typed);
@@ -60,4 +60,15 @@ test('a name that was kept is kept as it is again', () => {
     const read = readDeckName(typed);
     expect('name' in read && readDeckName(read.name)).toEqual(read);
   }
+});
+
+test('a copy has a name that may be kept, wherever a long one is cut off', () => {
+  expect(copyName('Lamps')).toBe('Copy of Lamps');
+  expect(copyName('x'.repeat(60))).toBe(`Copy of ${'x'.repeat(52)}`);
+  for (const [name, kept] of [
+    [`${'x'.repeat(50)}👩‍🚀`, `${'x'.repeat(50)}👩`],
+    [`${'x'.repeat(49)}می‌خواهم`, `${'x'.repeat(49)}می`],
+    [`${'x'.repeat(51)} y`, 'x'.repeat(51)],
+  ] as const)
+    expect(copyName(name)).toBe(`Copy of ${kept}`);
 });

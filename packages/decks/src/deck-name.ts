@@ -38,3 +38,13 @@ export function readDeckName(typed: string): DeckName {
   if (PILE_OF_MARKS.test(name)) return { problem: 'There are too many marks on one letter of this name.' };
   return { name };
 }
+
+/** The name of a copy of a deck: as much of it as a name may hold, and nothing cut off in the middle that then can't be seen. */
+export function copyName(name: string): string {
+  const letters = [...`Copy of ${name}`].slice(0, LONGEST_NAME);
+  for (;;) {
+    const read = readDeckName(letters.join(''));
+    if ('name' in read) return read.name;
+    letters.pop();
+  }
+}

@@ -1,6 +1,6 @@
 export { type CopiesChange, changesBetween, isUnchanged, type ListChanges } from './changes';
 export { type CodeProblem, type Decoded, deckCode, readDeckCode } from './code';
-export { type DeckName, LONGEST_NAME, readDeckName } from './deck-name';
+export { copyName, type DeckName, readDeckName } from './deck-name';
 export { exportText } from './export-text';
 export { totalOf } from './figures/copies';
 export { type Curve, type CurveStep, curveOf, LAST_STEP } from './figures/curve';

@@ -1,4 +1,5 @@
 /** What a line of a pasted list says: a heading, or copies of a name. */
+import { PRINTING } from './names';
 
 export type Part = 'homeworld' | 'starter' | 'main' | 'sideboard';
 
@@ -82,8 +83,6 @@ const BEFORE = /^(?:[([]?(\d+)[)\]]?(?:[x×*]\s*|\s+[x×]\s+|\s*[,;:]\s*|\s+[-�
 /** A number behind a name: " x2", " 2x", " (2)", ", 2", ": 2", " - 2", " 2". */
 const AFTER =
   /^(.*[^\s,;:–—-])(?:\s+[x×]\s*(\d+)|\s+(\d+)\s*[x×]|\s*\((\d+)\)|(?:\s*[,;:]|\s+[-–—]\s)\s*[x×]?(\d+)|\s+(\d+))$/i;
-/** A set and a number alone name a card. */
-export const PRINTING = /^[([]?[A-Z]{2,5}[)\]]?[\s-]*#?\d+[)\]]?$/i;
 const QUOTED = /^(?:(\d+)\s*[,;\t]\s*)?"([^"]+)"(?:\s*[,;\t]\s*(\d+))?/;
 
 /** Of a row of a table, the first number and the first cell that is none. */

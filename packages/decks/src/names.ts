@@ -22,7 +22,8 @@ const unlikeness = (typed: string, name: string): number => {
   return typed.length >= 4 && name.includes(typed) ? name.length : Number.POSITIVE_INFINITY;
 };
 
-const PRINTING = /^[([]?([a-z]{2,5})[)\]]?[\s-]*#?0*(\d+)[)\]]?$/i;
+/** A set and a number alone, which name a card: "AST 041". */
+export const PRINTING = /^[([]?([a-z]{2,5})[)\]]?[\s-]*#?0*(\d+)[)\]]?$/i;
 const printingKey = (set: string, number: number | string): string => `${set.toUpperCase()} ${number}`;
 
 /** A name as far as nobody gets it wrong: without apostrophes, commas, dashes and spaces. */

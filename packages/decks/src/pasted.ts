@@ -29,8 +29,8 @@ export function pastedForm(pasted: string): Pasted {
   const isOneWord = lines.length === 1 && !/\s/.test(text);
   const code = codeWithin(lines) ?? (isOneWord ? CODE_LINK.exec(text)?.[1] : undefined);
   if (code) return { form: 'code', code };
-  const links = lines.length === 1 ? text.split(/\s/).flatMap((word) => DECK_LINK.exec(word)?.[1] ?? []) : [];
-  const [deckId] = new Set(links);
-  if (deckId && new Set(links).size === 1) return { form: 'deck', deckId };
+  const words = lines.length === 1 ? text.split(/\s/) : [];
+  const [deckId, another] = new Set(words.flatMap((word) => DECK_LINK.exec(word)?.[1] ?? []));
+  if (deckId && !another) return { form: 'deck', deckId };
   return isOneWord && CODE.test(text) ? { form: 'code', code: text } : { form: 'text', text: pasted };
 }

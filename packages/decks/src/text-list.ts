@@ -1,7 +1,7 @@
 import type { DeckList } from '@astris/engine/deck-list';
 import type { Card } from '@astris/engine/language';
-import { headingOf, inlinePart, looksLikeHeading, MOST_COPIES, type Part, PRINTING, readLine } from './lines';
-import { type Names, namesOf } from './names';
+import { headingOf, inlinePart, looksLikeHeading, MOST_COPIES, type Part, readLine } from './lines';
+import { type Names, namesOf, PRINTING } from './names';
 import { isAboutTheList, linesOf, plainLine } from './plain-text';
 import type { Pool } from './pool';
 

@@ -185,7 +185,7 @@ export class Autosave {
       this.refusal = answer.refused;
       this.refused = sent;
       this.become('refused');
-      this.edit(this.draft);
+      this.plan(this.draft);
     } else {
       this.fails = 0;
       this.revision = answer.revision;

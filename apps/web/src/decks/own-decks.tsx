@@ -1,7 +1,7 @@
 'use client';
 import type { RouterOutputs } from '@astris/api';
 import { artFile } from '@astris/art/files';
-import { LONGEST_NAME } from '@astris/decks';
+import { copyName } from '@astris/decks';
 import { Button, Dialog, DialogClose, Tag, toast } from '@astris/ui';
 import { useMutation } from '@tanstack/react-query';
 import Link from 'next/link';
@@ -43,9 +43,6 @@ export const OwnDecks = ({ decks }: { decks: readonly OwnDeck[] }) => (
     ))}
   </ul>
 );
-
-/** The name of a copy, no longer than a name may be. */
-const copyName = (name: string) => [...`Copy of ${name}`].slice(0, LONGEST_NAME).join('');
 
 function RemoveDeck({ deck }: { deck: OwnDeck }) {
   const trpc = useTRPC();
