@@ -12,7 +12,7 @@ const START_LIMIT = 15_000;
 const guard = fileURLToPath(new URL('redis-guard.mjs', import.meta.url));
 
 /** The path of a redis-server that runs. Installs one when there is none. */
-export function findRedis() {
+function findRedis() {
   const named = process.env.REDIS_SERVER_PATH;
   if (named) return named;
   if (runs('redis-server')) return 'redis-server';
@@ -32,27 +32,25 @@ export function findRedis() {
 const runs = (program) => spawnSync(program, ['--version'], { stdio: 'ignore' }).status === 0;
 
 /**
- * Starts a Redis at a port of 127.0.0.1 that keeps nothing. It ends with this process.
- * @param {{ port?: number }} options port: any free one when left out
- * @returns {Promise<{ url: string, port: number, stop: () => Promise<void>, restart: (betweenMs?: number) => Promise<void> }>}
+ * Starts a Redis at a free port of 127.0.0.1 that keeps nothing. It ends with this process.
+ * @returns {Promise<{ url: string, stop: () => Promise<void>, restart: (betweenMs?: number) => Promise<void> }>}
  *   restart: kills it and starts another at the same port, after so many ms
  */
-export async function startRedis({ port } = {}) {
+export async function startRedis() {
   const program = findRedis();
-  const at = port ?? (await freePort());
-  let child = await launch(program, at);
+  const port = await freePort();
+  let child = await launch(program, port);
   const stop = async () => {
     await end(child);
     child = undefined;
   };
   return {
-    url: `redis://127.0.0.1:${at}`,
-    port: at,
+    url: `redis://127.0.0.1:${port}`,
     stop,
     restart: async (betweenMs = 0) => {
       await stop();
       await new Promise((resolve) => setTimeout(resolve, betweenMs));
-      child = await launch(program, at);
+      child = await launch(program, port);
     },
   };
 }

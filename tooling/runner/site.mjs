@@ -49,7 +49,7 @@ export async function openSite(options) {
   }
   await Promise.all([...games, web].map((service) => service.ready()));
   if (nodePorts) whenStopping((await openProxy({ port: ports.game, targets: nodePorts })).stop);
-  return { url: `http://127.0.0.1:${ports.web}`, databaseUrl: address, env, game: games[0], games, web };
+  return { url: `http://127.0.0.1:${ports.web}`, databaseUrl: address, env, game: games[0], web };
 }
 
 /** The proxy before several game services writes an address too. */

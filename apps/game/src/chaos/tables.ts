@@ -3,6 +3,7 @@ import type { PrismaClient, User } from '@astris/db';
 import type { ActMessage, Answer } from '@astris/protocol';
 import { SocketPlayer } from '../players/socket-player';
 import { createMatch, createUser } from '../testing/database';
+import { randomSeed } from '../testing/random';
 import { ticketOf } from '../testing/service';
 import { disturbedWire } from './trouble';
 
@@ -53,8 +54,7 @@ export class Tables {
   async #seat(users: User[]): Promise<void> {
     if (!this.#goesOn) return;
     const { db, random } = this.parts;
-    const seed = Array.from({ length: 64 }, () => Math.floor(random() * 16).toString(16)).join('');
-    const { id } = await createMatch(db, { users, rated: true, seed });
+    const { id } = await createMatch(db, { users, rated: true, seed: randomSeed(random) });
     this.matches.push(id);
     const players = users.map((user) => this.#player(id, user, () => this.#ended(id, users)));
     this.#seated.set(id, players);

@@ -3,7 +3,7 @@ import type { PrismaClient, User } from '@astris/db';
 import { buildService, startNodeProcess } from '../players/node-process';
 import { SocketPlayer } from '../players/socket-player';
 import { createMatch, createUser } from '../testing/database';
-import { seededRandom } from '../testing/random';
+import { randomSeed, seededRandom } from '../testing/random';
 import { ticketOf } from '../testing/service';
 
 export interface LoadOptions {
@@ -103,8 +103,7 @@ class LoadTables {
   }
 
   async #seat(users: User[]): Promise<void> {
-    const seed = Array.from({ length: 64 }, () => Math.floor(this.#random() * 16).toString(16)).join('');
-    const { id } = await createMatch(this.db, { users, seed });
+    const { id } = await createMatch(this.db, { users, seed: randomSeed(this.#random) });
     /** By version: when it was sent, and when the last of the views that have it got it. */
     const sent = new Map<number, number>();
     const seen = new Map<number, { views: number; atMs: number }>();

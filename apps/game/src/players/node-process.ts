@@ -33,8 +33,8 @@ export interface NodeProcess {
   end(signal: 'SIGKILL' | 'SIGTERM'): Promise<number | null>;
 }
 
-/** Starts one and resolves once it is ready. Throws `NotStarted` when it ends before. */
-export async function startNodeProcess(environment: Record<string, string>): Promise<NodeProcess> {
+/** Starts one, ready or not. */
+export function spawnNodeProcess(environment: Record<string, string>) {
   const child = spawn(process.execPath, ['--import', endsWithParent, '--enable-source-maps', 'dist/main.js'], {
     cwd: folder,
     env: {
@@ -50,6 +50,12 @@ export async function startNodeProcess(environment: Record<string, string>): Pro
   child.channel?.unref();
   const { stdout, stderr } = child;
   if (!stdout || !stderr) throw new Error('the service has no output');
+  return { child, stdout, stderr };
+}
+
+/** Starts one and resolves once it is ready. Throws `NotStarted` when it ends before. */
+export async function startNodeProcess(environment: Record<string, string>): Promise<NodeProcess> {
+  const { child, stdout, stderr } = spawnNodeProcess(environment);
   const exited = once(child, 'exit') as Promise<[number | null]>;
   const errors: string[] = [];
   let said = '';

@@ -58,10 +58,6 @@ export class SocketPlayer {
   get over(): boolean {
     return this.#view !== null && this.#view.board.result !== null;
   }
-  /** The last message and whether it waits for its answer. */
-  get pending(): ActMessage | null {
-    return this.#pending?.message ?? null;
-  }
 
   async open(): Promise<void> {
     const { ticket, url } = this.options;

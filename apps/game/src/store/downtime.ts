@@ -42,9 +42,8 @@ export function resume(db: PrismaClient, node: string, atMs: number): Promise<nu
 
 /** A sign of life. One that was under way for longer than the next does not take that back. */
 export async function beat(db: PrismaClient, node: string, atMs: number): Promise<void> {
-  const at = new Date(atMs).toISOString();
   await db.$executeRaw`
-    INSERT INTO "Heartbeat" ("node", "beatAt") VALUES (${node}, ${at}::timestamp(3))
+    INSERT INTO "Heartbeat" ("node", "beatAt") VALUES (${node}, ${sqlTime(atMs)}::timestamp(3))
     ON CONFLICT ("node") DO UPDATE SET "beatAt" = GREATEST("Heartbeat"."beatAt", EXCLUDED."beatAt")`;
 }
 

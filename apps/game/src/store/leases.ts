@@ -1,5 +1,5 @@
 /** Who attends which live match, and what is due in it: rows that all nodes share. */
-import type { PrismaClient } from '@astris/db';
+import { Prisma, type PrismaClient } from '@astris/db';
 import type { MatchId } from '@astris/protocol';
 import { WAIT_FOR_PLAYERS_MS } from '../match/waiting';
 import type { Hold, Lease } from './match-store';
@@ -12,6 +12,12 @@ const OVERDUE_MS = 2_000;
 const MOST = 200;
 
 export const sqlTime = (ms: number): string => new Date(ms).toISOString();
+
+/** Of a row `lease`: it has no holder, or one without a fresh sign of life. */
+const isUnattended = (atMs: number): Prisma.Sql => Prisma.sql`NOT EXISTS (
+  SELECT 1 FROM "Heartbeat"
+  WHERE "node" = lease."holder" AND "beatAt" >= ${sqlTime(atMs - ALIVE_MS)}::timestamp(3)
+)`;
 
 /** Gives a lease to each live match that has none. */
 export async function enrol(db: PrismaClient): Promise<void> {
@@ -29,10 +35,7 @@ export async function claim(db: PrismaClient, node: string, atMs: number): Promi
     WITH "left" AS (
       SELECT "matchId" FROM "MatchLease" AS lease
       WHERE "holder" IS DISTINCT FROM ${node}
-        AND ("dueAt" < ${sqlTime(atMs - OVERDUE_MS)}::timestamp(3) OR NOT EXISTS (
-          SELECT 1 FROM "Heartbeat"
-          WHERE "node" = lease."holder" AND "beatAt" >= ${sqlTime(atMs - ALIVE_MS)}::timestamp(3)
-        ))
+        AND ("dueAt" < ${sqlTime(atMs - OVERDUE_MS)}::timestamp(3) OR ${isUnattended(atMs)})
       ORDER BY "matchId" LIMIT ${MOST} FOR UPDATE SKIP LOCKED
     )
     UPDATE "MatchLease" AS lease SET "holder" = ${node} FROM "left"
@@ -48,10 +51,7 @@ export async function hold(db: PrismaClient, { match, node, atMs, dueAtMs, anywa
     INSERT INTO "MatchLease" AS lease ("matchId", "holder", "dueAt")
     SELECT "id", ${node}, ${dueAt}::timestamp(3) FROM "Match" WHERE "id" = ${match} AND "state" = 'LIVE'
     ON CONFLICT ("matchId") DO UPDATE SET "holder" = ${node}, "dueAt" = ${dueAt}::timestamp(3)
-    WHERE ${anyway} OR lease."holder" IS NULL OR lease."holder" = ${node} OR NOT EXISTS (
-      SELECT 1 FROM "Heartbeat"
-      WHERE "node" = lease."holder" AND "beatAt" >= ${sqlTime(atMs - ALIVE_MS)}::timestamp(3)
-    )
+    WHERE ${anyway} OR lease."holder" = ${node} OR ${isUnattended(atMs)}
     RETURNING "matchId"`;
   return held.length > 0;
 }

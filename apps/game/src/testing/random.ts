@@ -8,3 +8,7 @@ export function seededRandom(seed: number): () => number {
     return ((x ^ (x >>> 14)) >>> 0) / 2 ** 32;
   };
 }
+
+/** A match's seed, as long as the service's own: 32 bytes in hex. */
+export const randomSeed = (random: () => number): string =>
+  Array.from({ length: 64 }, () => Math.floor(random() * 16).toString(16)).join('');
