@@ -78,6 +78,8 @@ test('an address with what it can’t mean shows its page as if that were not th
     await page.goto(`/ladder?${said}`);
     await expect(page.getByRole('heading', { level: 1, name: 'Ladder' })).toBeVisible();
   }
+  await page.goto('/ladder?player=nobody-at-all&page=2');
+  await expect(page.getByText('Nobody called “nobody-at-all” is on this ladder')).toBeVisible();
   await page.goto('/ladder?page=9999');
   await expect(page).toHaveURL(/\/ladder\?season=1&page=1$/);
   await page.goto('/cards?q=f:lantern&q=f:drift');

@@ -10,13 +10,13 @@ export interface Measured {
   readonly light?: boolean;
 }
 
-const openMenu = async (page: Page) => {
+const tabOn = async (page: Page) => {
   await page.keyboard.press('Tab');
   await page.keyboard.press('Tab');
 };
 
 export const PAGES: readonly Measured[] = [
-  { name: 'home', address: '/', act: openMenu, light: true },
+  { name: 'home', address: '/', act: tabOn, light: true },
   {
     name: 'catalog',
     address: '/cards',
@@ -26,7 +26,7 @@ export const PAGES: readonly Measured[] = [
       await page.keyboard.press('Enter');
     },
   },
-  { name: 'ladder', address: '/ladder', act: openMenu, light: true },
-  { name: 'card', address: '/cards/the-living-contract', act: openMenu },
-  { name: 'rulebook', address: '/rules', act: openMenu },
+  { name: 'ladder', address: '/ladder', act: tabOn, light: true },
+  { name: 'card', address: '/cards/the-living-contract', act: tabOn },
+  { name: 'rulebook', address: '/rules', act: tabOn },
 ];

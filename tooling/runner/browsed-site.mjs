@@ -8,7 +8,7 @@ import { freePort } from './waiting.mjs';
 /**
  * Brings it up, and says where everything is, as variables for the program.
  * @param {string} name of its folder in .data, which is emptied
- * @param {(message: string) => void} onCrash told when a service ends by itself
+ * @param {(message: string) => void} [onCrash] told when a service ends by itself, else everything stops and says so
  * @param {{ heard?: (text: string) => void, opened?: (site: object) => void }} [more] heard: told all that the services
  *   write; opened: handed the site
  */

@@ -24,7 +24,7 @@ await main(async () => {
   const pictures = () => fs.readdirSync(folder).filter((file) => file.endsWith('.png'));
   for (const file of pictures()) fs.rmSync(path.join(folder, file));
 
-  const env = { ...(await openBrowsedSite('shots', () => stop(1))), SHOTS_FOLDER: folder };
+  const env = { ...(await openBrowsedSite('shots')), SHOTS_FOLDER: folder };
   const program = ['node', 'node_modules/@playwright/test/cli.js', 'test', '--config=e2e/shots/playwright.config.ts'];
   const { code } = await run([...program, ...(only ? [`--grep=${only}`] : [])], { env });
   console.log(`${pictures().length} pictures in ${folder}`);

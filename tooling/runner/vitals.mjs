@@ -20,7 +20,7 @@ await main(async () => {
   const { visits, only } = readOptions(USAGE, { visits: { type: 'string', default: '5' }, only: { type: 'string' } });
   const file = inRoot('.data/vitals.txt');
   fs.rmSync(file, { force: true });
-  const site = await openBrowsedSite('vitals', () => stop(1));
+  const site = await openBrowsedSite('vitals');
   const program = ['node', 'node_modules/@playwright/test/cli.js', 'test', '--config=e2e/vitals/playwright.config.ts'];
   const { code } = await run([...program, ...(only ? [`--grep=${only}`] : [])], {
     env: { ...site, VITALS_FILE: file, VITALS_VISITS: visits },

@@ -27,7 +27,7 @@ const daysWords = (days: number): string => (days === 1 ? 'last day' : `${days} 
 export default async function LadderPage({ searchParams }: PageProps) {
   const params = await searchParams;
   const search = textParam(params.player).trim().slice(0, 40);
-  const page = countParam(params.page, 1);
+  const page = search ? 1 : countParam(params.page, 1);
   const caller = await api();
   const seasons = await caller.ladder.seasons();
   const season = countParam(params.season, undefined) ?? seasons.find(({ current }) => current)?.number;
