@@ -38,6 +38,21 @@ function nextRegion(root: HTMLElement): void {
   }
 }
 
+/** Where arrows go from one button to the next. */
+const STEPPED = '.at-dock, .at-chain, .at-map, .at-hand, .at-rail';
+
+/** From the button that has the focus to the next or the one before it in its region; elsewhere arrows scroll as ever. */
+function step(event: KeyboardEvent, by: 1 | -1): void {
+  const region = event.target instanceof Element ? event.target.closest(STEPPED) : null;
+  if (!region) return;
+  const buttons = [...region.querySelectorAll<HTMLElement>('button:not([disabled])')];
+  const at = buttons.indexOf(document.activeElement as HTMLElement);
+  const next = at < 0 ? undefined : buttons[at + by];
+  if (!next) return;
+  event.preventDefault();
+  next.focus();
+}
+
 function nextLegal(root: HTMLElement, scope: TableScope): void {
   const ids = new Set(scope.choice.shown.flatMap(({ option }) => cardsOf(option).slice(0, 1)));
   const cards = [...root.querySelectorAll<HTMLElement>('[data-card]')].filter((card) =>
@@ -62,12 +77,18 @@ function nextWhyNot(root: HTMLElement, { model, inspect, commands }: TableScope)
   next?.click();
 }
 
+/** What keys open and close; each stays the same function. */
+export interface TableDoors {
+  toggleLog: () => void;
+  openChat: () => void;
+  readSituation: () => void;
+}
+
 /** The table by keyboard. Space never ends the turn and never concedes. */
 export function useKeys(
   root: RefObject<HTMLElement | null>,
   scope: TableScope,
-  toggleLog: () => void,
-  openChat: () => void,
+  { toggleLog, openChat, readSituation }: TableDoors,
 ): void {
   const now = useRef(scope);
   now.current = scope;
@@ -102,6 +123,12 @@ export function useKeys(
       KeyF: when(() => flip(now.current)),
       KeyW: when(() => nextWhyNot(element, now.current)),
       KeyL: when(toggleLog),
+      KeyR: when(readSituation),
+      'Shift+?': when(() => element.querySelector<HTMLElement>('.at-menu')?.click()),
+      ArrowRight: when((event) => step(event, 1)),
+      ArrowDown: when((event) => step(event, 1)),
+      ArrowLeft: when((event) => step(event, -1)),
+      ArrowUp: when((event) => step(event, -1)),
       KeyC: when((event) => {
         if (!now.current.model.chat || !now.current.commands.chat) return;
         event.preventDefault();
@@ -117,7 +144,7 @@ export function useKeys(
         nextRegion(element);
       },
     });
-  }, [root, toggleLog, openChat]);
+  }, [root, toggleLog, openChat, readSituation]);
 }
 
 function flip({ inspected, inspect, model }: TableScope): void {

@@ -22,6 +22,7 @@ import { Rail } from './rail';
 import { Result } from './result';
 import { RuleNote } from './rule-note';
 import { Side, type SideName } from './side';
+import { SituationDialog } from './situation-dialog';
 import { Strip } from './strip';
 import { TopBar } from './top-bar';
 import { useUnread } from './unread';
@@ -86,7 +87,9 @@ export function Table({ model: whole, commands, parts, local }: TableProps) {
   );
   const toggleLog = useCallback(() => openSheet((now) => (now === 'log' ? null : 'log')), []);
   const openChat = useCallback(() => openSide('chat'), [openSide]);
-  useKeys(root, scope, toggleLog, openChat);
+  const [reading, setReading] = useState(false);
+  const readSituation = useCallback(() => setReading((now) => !now), []);
+  useKeys(root, scope, { toggleLog, openChat, readSituation });
   const others = model.view.board.players.map((_, seat) => seat).filter((seat) => seat !== model.bottom);
   return (
     <TableScopeProvider value={scope}>
@@ -133,6 +136,7 @@ export function Table({ model: whole, commands, parts, local }: TableProps) {
           <ActEnd />
           {!parts && <Result after={local?.after} />}
           <TermTips onFollow={readRule} />
+          <SituationDialog open={reading} onOpenChange={setReading} />
           <RuleNote rule={rule} onClose={() => readRule(null)} />
         </div>
       </DialogTheme>

@@ -1,5 +1,5 @@
 'use client';
-import type { Board, Phase } from '@astris/engine';
+import type { Board } from '@astris/engine';
 import { ROMAN, who, whose } from '@astris/engine/messages';
 import { type ReactNode, useState } from 'react';
 import { ActTrack } from '../cards';
@@ -8,18 +8,9 @@ import { Button, Dialog } from '../primitives';
 import { ProblemDialog } from '../report';
 import { useTable } from './context';
 import { type KeyHelp, KeyList } from './key-list';
+import { PHASE_NAMES } from './situation';
 import { WindowsSetting } from './windows';
 
-const PHASES: Record<Phase, string> = {
-  setup: 'setup',
-  ready: 'Ready',
-  income: 'Income',
-  draw: 'Draw',
-  action: 'Action Phase',
-  end: 'End Phase',
-  actEnd: 'hands and sideboards',
-  over: 'over',
-};
 const TITLES = { I: 'The Foundation', II: 'The Schism', III: 'The Reckoning' } as const;
 
 /** Which Act it is, whose turn, the connection, who watches, and the menu. */
@@ -96,7 +87,7 @@ function Turn({ board }: { board: Board }) {
       {board.result ? 'The game is over' : turn}
       {board.turn > 0 && (
         <span className="as-faint">
-          turn {count} · {board.conflict ? 'conflict' : PHASES[board.phase]}
+          turn {count} · {board.conflict ? 'conflict' : PHASE_NAMES[board.phase]}
         </span>
       )}
     </span>
@@ -184,10 +175,13 @@ const KEYS: KeyHelp = [
   ['P', 'pass'],
   ['Shift E', 'end turn'],
   ['N', 'next card that can act'],
+  ['Arrows', 'next or previous in a region'],
+  ['R', 'read how the game stands'],
   ['F', 'other face'],
   ['W', 'why not?'],
   ['L', 'log'],
   ['C', 'chat'],
   ['Esc', 'clear what is marked'],
   ['F6', 'next region'],
+  ['?', 'this list'],
 ];
