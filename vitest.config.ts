@@ -1,7 +1,7 @@
 import os from 'node:os';
 import { defineConfig } from 'vitest/config';
 
-const pure = '{rulebook,engine,cards,decks,bots,rating,art,replay,protocol,practice,ui,search}';
+const pure = '{rulebook,engine,cards,decks,bots,rating,art,replay,protocol,practice,ui,search,messages}';
 
 /** The site's own modules, as its tsconfig.json names them. */
 const resolve = { alias: [{ find: /^@\//, replacement: `${import.meta.dirname}/apps/web/src/` }] };

@@ -1,4 +1,5 @@
 import type { NextConfig } from 'next';
+import createNextIntlPlugin from 'next-intl/plugin';
 import { BUILT_POLICY, DATA_POLICY, FIXED_HEADERS } from './src/security/headers';
 
 const PACKAGES = [
@@ -10,6 +11,7 @@ const PACKAGES = [
   'db',
   'decks',
   'engine',
+  'messages',
   'practice',
   'protocol',
   'rating',
@@ -43,4 +45,6 @@ const config: NextConfig = {
   ],
 };
 
-export default config;
+const withMessages = createNextIntlPlugin('./src/i18n/request.ts');
+
+export default withMessages(config);

@@ -1,5 +1,6 @@
 'use client';
 import { useEffect, useState } from 'react';
+import { keepOnDevice } from '@/site/device-cookie';
 import { Choices } from './choices';
 
 const THEMES = [
@@ -9,8 +10,6 @@ const THEMES = [
 ] as const;
 type Theme = (typeof THEMES)[number]['value'];
 
-const YEAR_SECONDS = 365 * 24 * 60 * 60;
-
 function chosenTheme(): Theme {
   const chosen = /(?:^|; )astris-theme=(dark|light)/.exec(document.cookie)?.[1];
   return (chosen as Theme | undefined) ?? 'system';
@@ -18,10 +17,7 @@ function chosenTheme(): Theme {
 
 /** Keeps the theme in a cookie of this device; theme.js shows it. */
 function choose(theme: Theme) {
-  const age = theme === 'system' ? 0 : YEAR_SECONDS;
-  const secure = location.protocol === 'https:' ? '; secure' : '';
-  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser
-  document.cookie = `astris-theme=${theme}; path=/; max-age=${age}; samesite=lax${secure}`;
+  keepOnDevice('astris-theme', theme === 'system' ? null : theme);
   dispatchEvent(new Event('astris-theme'));
 }
 

@@ -1,7 +1,9 @@
 import type { Metadata, Viewport } from 'next';
 import { headers } from 'next/headers';
+import { getLocale } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import { Providers } from '@/client/providers';
+import { PageMessages } from '@/i18n/page-messages';
 import { context } from '@/server/api';
 import { session } from '@/server/session';
 import { iconHref } from '@/site/icons';
@@ -32,13 +34,15 @@ export const viewport: Viewport = {
 export default async function RootLayout({ children }: { children: ReactNode }) {
   const nonce = (await headers()).get('x-nonce') ?? undefined;
   return (
-    <html lang="en" suppressHydrationWarning>
+    <html lang={await getLocale()} suppressHydrationWarning>
       <head>
         {/* Runs before the first paint, so that the chosen theme never flashes. */}
         <script src="/theme.js" nonce={nonce} />
       </head>
       <body>
-        <Providers session={await session()}>{children}</Providers>
+        <PageMessages>
+          <Providers session={await session()}>{children}</Providers>
+        </PageMessages>
       </body>
     </html>
   );

@@ -1,38 +1,43 @@
 import { buttonClass, Icon, type IconName } from '@astris/ui';
 import Link from 'next/link';
+import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { FIRST_GAME, LEARN, PRACTICE, puzzleHref } from '@/site/links';
 import { PlayBotEntry, type PlayBotEntryProps } from './play-bot-entry';
 
 /** For who comes for the first time: a decision of their own is one press away, and no account is made. */
-export const FirstSteps = () => (
-  <nav className="first-steps" aria-label="New here">
-    <Link className={buttonClass({ variant: 'primary', size: 48 })} href={FIRST_GAME} data-first-game="">
-      Play now
-    </Link>
-    <Link className={buttonClass({ size: 48 })} href={puzzleHref('treasury')} data-first-puzzle="">
-      Learn with a puzzle
-    </Link>
-    <Link className="as-card-link" href={PRACTICE}>
-      Practice with any deck
-    </Link>
-  </nav>
-);
+export function FirstSteps() {
+  const t = useTranslations('home');
+  return (
+    <nav className="first-steps" aria-label={t('newHere')}>
+      <Link className={buttonClass({ variant: 'primary', size: 48 })} href={FIRST_GAME} data-first-game="">
+        {t('playNow')}
+      </Link>
+      <Link className={buttonClass({ size: 48 })} href={puzzleHref('treasury')} data-first-puzzle="">
+        {t('learnWithPuzzle')}
+      </Link>
+      <Link className="as-card-link" href={PRACTICE}>
+        {t('practiceAnyDeck')}
+      </Link>
+    </nav>
+  );
+}
 
 /** What to do next, in three ways. */
-export const Entries = ({ bot, waiting }: { bot: PlayBotEntryProps; waiting: number }) => (
-  <nav className="entries" aria-label="Start">
-    <PlayBotEntry {...bot} />
-    <Entry href="/play" icon="users" title="Play someone">
-      {waiting === 0
-        ? 'Open a table, or send a friend a link.'
-        : `${waiting} ${waiting === 1 ? 'table waits' : 'tables wait'} for an opponent. Or send a friend a link.`}
-    </Entry>
-    <Entry href={LEARN} icon="graduation-cap" title="Learn">
-      Six short puzzles and a first game with a coach. The rulebook explains every term.
-    </Entry>
-  </nav>
-);
+export function Entries({ bot, waiting }: { bot: PlayBotEntryProps; waiting: number }) {
+  const t = useTranslations('home');
+  return (
+    <nav className="entries" aria-label={t('start')}>
+      <PlayBotEntry {...bot} />
+      <Entry href="/play" icon="users" title={t('playSomeone')}>
+        {t('tablesWaiting', { waiting })}
+      </Entry>
+      <Entry href={LEARN} icon="graduation-cap" title={t('learn')}>
+        {t('learnText')}
+      </Entry>
+    </nav>
+  );
+}
 
 const Entry = ({
   href,

@@ -3,6 +3,7 @@ import { type BotId, ROSTER } from '@astris/bots/roster';
 import { Icon } from '@astris/ui';
 import { useMutation } from '@tanstack/react-query';
 import { useRouter } from 'next/navigation';
+import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { signInAsGuest } from '@/account/sign-in';
 import { errorSentence, reasonSentence } from '@/client/refusals';
@@ -18,6 +19,7 @@ export interface PlayBotEntryProps {
 
 /** From a first visit to the table by one press on either bot: a guest, a starter deck, a game. */
 export function PlayBotEntry({ signedIn, deck, botDeck }: PlayBotEntryProps) {
+  const t = useTranslations('home');
   const trpc = useTRPC();
   const router = useRouter();
   const [refusal, setRefusal] = useState<string | null>(null);
@@ -43,15 +45,9 @@ export function PlayBotEntry({ signedIn, deck, botDeck }: PlayBotEntryProps) {
     <section className="entry" aria-labelledby="play-bot">
       <h2 id="play-bot" className="entry-title">
         <Icon name="bot" size={20} />
-        Play a bot now
+        {t('playBot')}
       </h2>
-      <p className="entry-text">
-        {busy
-          ? 'Laying the table …'
-          : signedIn
-            ? 'A starter deck is ready; you are at the table at once.'
-            : 'No account. A starter deck is ready; you are at the table at once.'}
-      </p>
+      <p className="entry-text">{busy ? t('layingTable') : signedIn ? t('deckReady') : t('deckReadyNoAccount')}</p>
       <div className="entry-bots">
         {ROSTER.map(({ id, name, sentence }) => (
           <button key={id} type="button" onClick={() => play(id)} disabled={busy} data-bot={id}>

@@ -1,4 +1,5 @@
 import Link from 'next/link';
+import { LanguageChoice } from '@/i18n/language-choice';
 
 const LINKS = [
   ['/rules', 'Rules'],
@@ -19,6 +20,7 @@ export const Footer = () => (
           </Link>
         ))}
       </nav>
+      <LanguageChoice />
     </div>
   </footer>
 );

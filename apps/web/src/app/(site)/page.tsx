@@ -1,9 +1,11 @@
 import { STARTER_DECKS } from '@astris/cards';
 import { Banner, buttonClass } from '@astris/ui';
 import Link from 'next/link';
+import { getTranslations } from 'next-intl/server';
 import { Entries, FirstSteps } from '@/home/entries';
 import { Fan } from '@/home/fan';
 import { Promises } from '@/home/promises';
+import { PageMessages } from '@/i18n/page-messages';
 import { api } from '@/server/api';
 import { viewer } from '@/server/session';
 import { matchHref } from '@/site/links';
@@ -12,6 +14,7 @@ import { LiveList } from '@/watch/live-list';
 const SHOWN_GAMES = 4;
 
 export default async function HomePage() {
+  const t = await getTranslations('home');
   const caller = await api();
   const user = await viewer();
   const [live, tables, mine] = await Promise.all([
@@ -23,15 +26,15 @@ export default async function HomePage() {
   const [deck, other] = STARTER_DECKS;
   const bot = { signedIn: user !== null, deck: deck?.id ?? '', botDeck: other?.id ?? deck?.id ?? '' };
   return (
-    <>
+    <PageMessages of={['home']}>
       {unfinished && (
         <div className="pt-6">
           <Banner
             icon="swords"
-            title={`Your game against ${unfinished.opponent ?? 'your opponent'} goes on`}
+            title={t('unfinished', { opponent: unfinished.opponent ?? t('yourOpponent') })}
             action={
               <Link className={buttonClass()} href={matchHref(unfinished.matchId)}>
-                Return
+                {t('return')}
               </Link>
             }
           />
@@ -39,11 +42,8 @@ export default async function HomePage() {
       )}
       <div className="hero">
         <div>
-          <h1>Play the story you brought.</h1>
-          <p className="hero-lead">
-            Astris is a card game for two, in two or three Acts. Bind a Character to a Storyline, carry it through three
-            Chapters, and do it before your opponent makes them fall.
-          </p>
+          <h1>{t('title')}</h1>
+          <p className="hero-lead">{t('lead')}</p>
           <FirstSteps />
         </div>
         <Fan />
@@ -53,24 +53,22 @@ export default async function HomePage() {
         <section className="as-panel px-5 pt-4 pb-2" aria-labelledby="live">
           <div className="flex items-baseline justify-between gap-4 pb-2">
             <h2 id="live" className="font-ui text-md font-semibold">
-              On now
+              {t('onNow')}
             </h2>
             {live.length > SHOWN_GAMES && (
               <Link className="as-card-link text-sm" href="/watch">
-                All {live.length} games
+                {t('allGames', { games: live.length })}
               </Link>
             )}
           </div>
           {live.length > 0 ? (
             <LiveList games={live.slice(0, SHOWN_GAMES)} />
           ) : (
-            <p className="border-t border-line py-4 text-fg-2">
-              Nobody plays in public now. Games of the lobby appear here as they begin.
-            </p>
+            <p className="border-t border-line py-4 text-fg-2">{t('nobodyPlays')}</p>
           )}
         </section>
         <Promises />
       </div>
-    </>
+    </PageMessages>
   );
 }

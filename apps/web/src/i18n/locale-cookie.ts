@@ -1,0 +1,2 @@
+/** Where a device keeps the language that was chosen on it. */
+export const LOCALE_COOKIE = 'astris-locale';
