@@ -1,14 +1,11 @@
 'use client';
+import { useTranslations } from 'next-intl';
 import { useEffect, useState } from 'react';
 import { keepOnDevice } from '@/site/device-cookie';
 import { Choices } from './choices';
 
-const THEMES = [
-  { value: 'system', title: 'As the system', text: 'Dark or light, as your device says.' },
-  { value: 'dark', title: 'Dark', text: 'Night ink.' },
-  { value: 'light', title: 'Light', text: 'Vellum. Cards and the table stay dark.' },
-] as const;
-type Theme = (typeof THEMES)[number]['value'];
+const THEMES = ['system', 'dark', 'light'] as const;
+type Theme = (typeof THEMES)[number];
 
 function chosenTheme(): Theme {
   const chosen = /(?:^|; )astris-theme=(dark|light)/.exec(document.cookie)?.[1];
@@ -22,14 +19,15 @@ function choose(theme: Theme) {
 }
 
 export function ThemeChoice() {
+  const t = useTranslations('account');
   const [theme, setTheme] = useState<Theme>('system');
   useEffect(() => setTheme(chosenTheme()), []);
   return (
     <Choices
-      legend="Theme on this device"
+      legend={t('theme')}
       name="theme"
       value={theme}
-      choices={THEMES}
+      choices={THEMES.map((value) => ({ value, title: t(`themes.${value}.title`), text: t(`themes.${value}.text`) }))}
       onChange={(value) => {
         choose(value);
         setTheme(value);

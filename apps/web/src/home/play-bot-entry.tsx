@@ -6,7 +6,7 @@ import { useRouter } from 'next/navigation';
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { signInAsGuest } from '@/account/sign-in';
-import { errorSentence, reasonSentence } from '@/client/refusals';
+import { useRefusals } from '@/client/refusals';
 import { useTRPC } from '@/client/trpc';
 import { matchHref } from '@/site/links';
 
@@ -21,6 +21,7 @@ export interface PlayBotEntryProps {
 export function PlayBotEntry({ signedIn, deck, botDeck }: PlayBotEntryProps) {
   const t = useTranslations('home');
   const trpc = useTRPC();
+  const { errorSentence, reasonSentence } = useRefusals();
   const router = useRouter();
   const [refusal, setRefusal] = useState<string | null>(null);
   const [busy, setBusy] = useState(false);

@@ -7,10 +7,11 @@ import { useTRPC } from '@/client/trpc';
 import { matchHref } from '@/site/links';
 import { type DeckOption, deckChoice } from './deck-options';
 import { DeckSelect } from './deck-select';
-import { tellRefusal } from './refusal';
+import { useTellRefusal } from './refusal';
 
 /** A deck, and the seat opposite the challenger. */
 export function AcceptChallenge({ challengeKey, decks }: { challengeKey: string; decks: readonly DeckOption[] }) {
+  const tellRefusal = useTellRefusal();
   const trpc = useTRPC();
   const router = useRouter();
   const [deck, setDeck] = useState(() => decks.find(({ legal }) => legal)?.value ?? '');

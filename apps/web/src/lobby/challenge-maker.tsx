@@ -3,7 +3,7 @@ import { Button, toast } from '@astris/ui';
 import { useMutation } from '@tanstack/react-query';
 import { useTRPC } from '@/client/trpc';
 import type { DeckChoice } from './deck-options';
-import { tellRefusal } from './refusal';
+import { useTellRefusal } from './refusal';
 import { Way } from './way';
 
 /** Makes a link for a friend. Whoever opens it first can take the seat. */
@@ -16,6 +16,7 @@ export function ChallengeMaker({
   testSeed?: string;
   onChanged: () => void;
 }) {
+  const tellRefusal = useTellRefusal();
   const trpc = useTRPC();
   const make = useMutation(
     trpc.challenge.create.mutationOptions({

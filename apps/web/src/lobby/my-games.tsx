@@ -6,7 +6,7 @@ import Link from 'next/link';
 import { useTRPC } from '@/client/trpc';
 import { matchHref } from '@/site/links';
 import { CopyLink } from './copy-link';
-import { tellRefusal } from './refusal';
+import { useTellRefusal } from './refusal';
 
 export interface MyGame {
   matchId: string;
@@ -37,6 +37,7 @@ export function MyGames({ games, onChanged }: { games: readonly MyGame[]; onChan
 }
 
 function Waiting({ game, onChanged }: { game: MyGame; onChanged: () => void }) {
+  const tellRefusal = useTellRefusal();
   const trpc = useTRPC();
   const cancel = useMutation(trpc.lobby.cancel.mutationOptions({ onSettled: onChanged, onError: tellRefusal }));
   return (

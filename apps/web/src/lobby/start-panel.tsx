@@ -12,7 +12,7 @@ import { BotChoice } from './bot-choice';
 import { ChallengeMaker } from './challenge-maker';
 import { botDeck, type DeckOption, deckChoice } from './deck-options';
 import { DeckSelect } from './deck-select';
-import { tellRefusal } from './refusal';
+import { useTellRefusal } from './refusal';
 import { Way } from './way';
 
 export interface StartPanelProps {
@@ -30,6 +30,7 @@ export interface StartPanelProps {
 
 /** The deck, and four ways to begin: a queue, a table, a bot, a link. */
 export function StartPanel({ decks, deck, onDeck, isGuest, waiting, gameUrl, testSeed, onChanged }: StartPanelProps) {
+  const tellRefusal = useTellRefusal();
   const trpc = useTRPC();
   const router = useRouter();
   const [rated, setRated] = useState(!isGuest);

@@ -3,6 +3,7 @@ import { Avatar, Icon } from '@astris/ui';
 import { Menu } from '@base-ui/react/menu';
 import { useRouter } from 'next/navigation';
 import { signOut } from 'next-auth/react';
+import { useTranslations } from 'next-intl';
 import { profileHref } from './links';
 
 export interface AccountMenuProps {
@@ -13,21 +14,22 @@ export interface AccountMenuProps {
 
 /** Who is signed in, and what belongs to them. */
 export function AccountMenu({ name, isGuest, isModerator }: AccountMenuProps) {
+  const t = useTranslations('site');
   const router = useRouter();
   const links = [
-    ...(isGuest ? [] : [[profileHref(name), 'Profile', 'user'] as const]),
-    ['/history', 'My games', 'history'] as const,
-    ['/decks', 'My decks', 'layers'] as const,
-    ['/settings', 'Settings', 'settings'] as const,
-    ...(isModerator ? [['/moderation', 'Moderation', 'shield'] as const] : []),
-    ...(isGuest ? [['/signup', 'Keep this account', 'key-round'] as const] : []),
+    ...(isGuest ? [] : [[profileHref(name), 'profile', 'user'] as const]),
+    ['/history', 'myGames', 'history'] as const,
+    ['/decks', 'myDecks', 'layers'] as const,
+    ['/settings', 'settings', 'settings'] as const,
+    ...(isModerator ? [['/moderation', 'moderation', 'shield'] as const] : []),
+    ...(isGuest ? [['/signup', 'keepAccount', 'key-round'] as const] : []),
   ];
   return (
     <Menu.Root>
-      <Menu.Trigger className="account-trigger" aria-label={`Account: ${name}${isGuest ? ', guest' : ''}`}>
+      <Menu.Trigger className="account-trigger" aria-label={t(isGuest ? 'guestAccount' : 'account', { name })}>
         <Avatar name={name} decorative />
         <bdi className="hidden max-w-40 truncate font-semibold sm:inline">{name}</bdi>
-        {isGuest && <span className="hidden text-fg-3 sm:inline">guest</span>}
+        {isGuest && <span className="hidden text-fg-3 sm:inline">{t('guest')}</span>}
         <Icon name="chevron-down" size={14} />
       </Menu.Trigger>
       <Menu.Portal>
@@ -36,9 +38,9 @@ export function AccountMenu({ name, isGuest, isModerator }: AccountMenuProps) {
             <p className="truncate px-3 pt-1 pb-2 text-sm font-semibold sm:hidden">
               <bdi>{name}</bdi>
             </p>
-            {links.map(([href, label, icon]) => (
+            {links.map(([href, words, icon]) => (
               <Menu.Item key={href} className="menu-item" onClick={() => router.push(href)}>
-                <Icon name={icon} /> {label}
+                <Icon name={icon} /> {t(words)}
               </Menu.Item>
             ))}
             {/* A guest can't come back, so the settings ask first. */}
@@ -46,7 +48,7 @@ export function AccountMenu({ name, isGuest, isModerator }: AccountMenuProps) {
               className="menu-item"
               onClick={() => (isGuest ? router.push('/settings') : void signOut({ callbackUrl: '/' }))}
             >
-              <Icon name="log-out" /> Sign out
+              <Icon name="log-out" /> {t('signOut')}
             </Menu.Item>
           </Menu.Popup>
         </Menu.Positioner>

@@ -1,11 +1,13 @@
 import { buttonClass, Icon } from '@astris/ui';
 import Link from 'next/link';
+import { getTranslations } from 'next-intl/server';
 import { viewer } from '@/server/session';
 import { AccountMenu } from './account-menu';
 import { MainLinks } from './main-links';
 import { PhoneMenu } from './phone-menu';
 
 export async function Header() {
+  const t = await getTranslations('site');
   const user = await viewer();
   return (
     <header className="border-b border-line">
@@ -14,7 +16,7 @@ export async function Header() {
           <Icon name="story" size={22} className="text-mine" />
           Astris
         </Link>
-        <nav aria-label="Main" className="hidden gap-1 text-sm font-medium text-fg-2 md:flex">
+        <nav aria-label={t('main')} className="hidden gap-1 text-sm font-medium text-fg-2 md:flex">
           <MainLinks />
         </nav>
         <span className="flex-1" />
@@ -22,7 +24,7 @@ export async function Header() {
           <AccountMenu name={user.name} isGuest={user.isGuest} isModerator={user.role === 'MODERATOR'} />
         ) : (
           <Link href="/signin" className={buttonClass()}>
-            Sign in
+            {t('signIn')}
           </Link>
         )}
         <PhoneMenu />
