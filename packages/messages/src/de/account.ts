@@ -30,7 +30,6 @@ export const account = {
   settings: 'Einstellungen',
   guestNamed: 'Gast {name}',
   account: 'Konto',
-  play: 'Spielen',
   guestNote:
     'Du spielst als Gast. <link>Behalte dieses Konto</link>, um gewertet zu werden und von jedem Gerät wiederzukommen.',
   renameHint: 'Beendete Partien behalten den Namen, den du damals hattest.',
@@ -56,11 +55,6 @@ export const account = {
       text: 'Gefragt wird nur, wenn deine Karten Ziel oder angegriffen sind oder dein Kapitel übersprungen wird.',
     },
   },
+  signInForMore: '<link>Melde dich an</link>, um deinen Namen, dein Konto und deine Antwortfenster einzustellen.',
   saved: 'Gespeichert',
-  theme: 'Farben auf diesem Gerät',
-  themes: {
-    system: { title: 'Wie das System', text: 'Dunkel oder hell, wie dein Gerät es vorgibt.' },
-    dark: { title: 'Dunkel', text: 'Nachttinte.' },
-    light: { title: 'Hell', text: 'Pergament. Karten und Tisch bleiben dunkel.' },
-  },
 } as const;

@@ -1,5 +1,6 @@
 export { account } from './account';
 export { client } from './client';
+export { device } from './device';
 export { failure } from './failure';
 export { home } from './home';
 export { notices } from './notices';

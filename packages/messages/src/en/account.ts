@@ -29,7 +29,6 @@ export const account = {
   settings: 'Settings',
   guestNamed: 'Guest {name}',
   account: 'Account',
-  play: 'Play',
   guestNote: 'You play as a guest. <link>Keep this account</link> to be rated and to come back from any device.',
   renameHint: 'Games that are over keep the name you had.',
   saveName: 'Save name',
@@ -54,11 +53,6 @@ export const account = {
       text: 'Asked only when your cards are targeted or attacked, or your Chapter is skipped.',
     },
   },
+  signInForMore: '<link>Sign in</link> for your name, your account and when you are asked to respond.',
   saved: 'Saved',
-  theme: 'Theme on this device',
-  themes: {
-    system: { title: 'As the system', text: 'Dark or light, as your device says.' },
-    dark: { title: 'Dark', text: 'Night ink.' },
-    light: { title: 'Light', text: 'Vellum. Cards and the table stay dark.' },
-  },
 } as const;
