@@ -8,17 +8,19 @@ import { CHOICES, type Chosen, chooseOnDevice, chosenOnDevice, type DeviceChoice
 function OnDevice<C extends DeviceChoice>({ choice }: { choice: C }) {
   const [value, setValue] = useState<Chosen<C>>(CHOICES[choice][0] as Chosen<C>);
   useEffect(() => setValue(chosenOnDevice(choice)), [choice]);
-  const { legend, ...values } = useMessages().device[choice];
-  const words: Readonly<Record<string, { title: string; text: string }>> = values;
+  const words = useMessages().device[choice as DeviceChoice];
+  const values = new Map(
+    Object.entries(words).flatMap(([name, said]) => (typeof said === 'string' ? [] : [[name, said]])),
+  );
   return (
     <Choices
-      legend={legend}
+      legend={words.legend}
       name={choice}
       value={value}
       choices={(CHOICES[choice] as readonly Chosen<C>[]).map((one) => ({
         value: one,
-        title: words[one]?.title ?? one,
-        text: words[one]?.text ?? '',
+        title: values.get(one)?.title ?? one,
+        text: values.get(one)?.text ?? '',
       }))}
       onChange={(chosen) => {
         chooseOnDevice(choice, chosen);
