@@ -2,6 +2,7 @@
 import { Button } from '@astris/ui';
 import { useMutation } from '@tanstack/react-query';
 import { useRouter } from 'next/navigation';
+import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { useTRPC } from '@/client/trpc';
 import { matchHref } from '@/site/links';
@@ -11,6 +12,7 @@ import { useTellRefusal } from './refusal';
 
 /** A deck, and the seat opposite the challenger. */
 export function AcceptChallenge({ challengeKey, decks }: { challengeKey: string; decks: readonly DeckOption[] }) {
+  const t = useTranslations('lobby.challenge');
   const tellRefusal = useTellRefusal();
   const trpc = useTRPC();
   const router = useRouter();
@@ -33,7 +35,7 @@ export function AcceptChallenge({ challengeKey, decks }: { challengeKey: string;
         disabled={accept.isPending || accept.isSuccess}
         onClick={() => accept.mutate({ key: challengeKey, deck: deckChoice(deck) })}
       >
-        Accept the challenge
+        {t('accept')}
       </Button>
     </div>
   );

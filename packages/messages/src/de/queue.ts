@@ -6,7 +6,7 @@ export const queue = {
   stopWaiting: 'Nicht länger warten',
   waitingFor: {
     RANKED: 'Du wartest auf eine gewertete Partie',
-    CASUAL: 'Du wartest auf eine freie Partie',
+    CASUAL: 'Du wartest auf eine ungewertete Partie',
   },
   withDeck: 'Mit <name>{deck}</name>.',
   others:
@@ -19,8 +19,8 @@ export const queue = {
   playCaptain: 'Gegen den Captain spielen',
   placeKept: 'Du behältst deinen Platz und erfährst am Tisch, wenn jemand kommt.',
   playRanked: 'Gewertet spielen',
-  playCasual: 'Frei spielen',
-  guestsCasual: 'Gäste spielen freie Partien',
+  playCasual: 'Ungewertet spielen',
+  guestsCasual: 'Gäste spielen ungewertete Partien',
   whomYouMeet:
     'Dein Gegner hat etwa deine Wertung; es ist nicht dein letzter, und niemand, den du blockiert hast oder der dich blockiert hat.',
   found: 'Dein Gegner ist da',

@@ -37,6 +37,11 @@ export const site = {
   provisionalRating: '{rating}, vorläufig',
   deviation: ', Abweichung',
   tableNotLoaded: 'Der Tisch wurde nicht geladen. Noch einmal versuchen',
+  whichBot: 'Welcher Bot',
+  bots: {
+    recruit: 'Spielt zufällig, aber mit Verstand.',
+    captain: 'Wägt jeden Zug ab und denkt einen Zug voraus.',
+  },
   noSuchPage: {
     title: 'Diese Seite gibt es nicht',
     text: 'Vielleicht ist die Adresse vertippt, oder was hier stand, ist weg.',

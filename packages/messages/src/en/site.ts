@@ -36,6 +36,11 @@ export const site = {
   provisionalRating: '{rating}, provisional',
   deviation: ', deviation',
   tableNotLoaded: 'The table did not load. Try again',
+  whichBot: 'Which bot',
+  bots: {
+    recruit: 'Plays at random, with sense.',
+    captain: 'Weighs every move, and looks a turn ahead.',
+  },
   noSuchPage: {
     title: 'There is no such page',
     text: 'The address may be mistyped, or what stood here is gone.',

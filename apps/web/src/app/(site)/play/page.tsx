@@ -1,4 +1,6 @@
 import type { Metadata } from 'next';
+import { getTranslations } from 'next-intl/server';
+import { PageMessages } from '@/i18n/page-messages';
 import { Lobby } from '@/lobby/lobby';
 import { deckOptions } from '@/server/decks';
 import { gameUrl } from '@/server/game-url';
@@ -6,7 +8,10 @@ import { viewer } from '@/server/session';
 import type { PageProps } from '@/site/page-props';
 import { PageTitle } from '@/site/page-title';
 
-export const metadata: Metadata = { title: 'Play' };
+export async function generateMetadata(): Promise<Metadata> {
+  const t = await getTranslations('lobby');
+  return { title: t('title') };
+}
 
 /** A seed that an end-to-end test sets in the address; nobody else can. */
 function testSeedOf(seed: string | string[] | undefined): string | undefined {
@@ -15,15 +20,16 @@ function testSeedOf(seed: string | string[] | undefined): string | undefined {
 
 export default async function PlayPage({ searchParams }: PageProps) {
   const [user, decks, { testSeed }] = await Promise.all([viewer(), deckOptions(), searchParams]);
+  const t = await getTranslations('lobby');
   return (
-    <>
-      <PageTitle title="Play" lead="Ten seconds for each decision and a bank of fifteen minutes, for both players." />
+    <PageMessages of={['account', 'lobby', 'queue']}>
+      <PageTitle title={t('title')} lead={t('lead')} />
       <Lobby
         decks={decks}
         who={user ? (user.isGuest ? 'guest' : 'member') : 'visitor'}
         gameUrl={gameUrl()}
         testSeed={testSeedOf(testSeed)}
       />
-    </>
+    </PageMessages>
   );
 }
