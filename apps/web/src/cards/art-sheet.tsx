@@ -1,6 +1,7 @@
 import { ART_SIZES, type ArtSize } from '@astris/art/files';
-import { artFace, artSrc } from '@astris/ui/cards';
+import { artFace, artSrc, typeWords } from '@astris/ui/cards';
 import Link from 'next/link';
+import { useTranslations } from 'next-intl';
 import { cardHref } from '@/site/links';
 import type { ArtGroup, Pictured } from './art-groups';
 
@@ -32,21 +33,24 @@ export const ArtSheet = ({ group: { family, types }, size }: { group: ArtGroup; 
 /** The address of a section inside the page. */
 export const anchorOf = (family: ArtGroup['family']): string => family.toLowerCase().replaceAll(' ', '-');
 
-const ArtTile = ({ picture: { card, view }, size }: { picture: Pictured; size: ArtSize }) => (
-  <li data-f={view.ink}>
-    <Link href={cardHref(card.id)} prefetch={false} className="group block">
-      <img
-        src={artSrc(card.id, artFace(view), size)}
-        width={ART_SIZES[size].width}
-        height={ART_SIZES[size].height}
-        alt=""
-        loading="lazy"
-        decoding="async"
-        className="h-auto w-full rounded-2"
-        style={{ maxWidth: SHOWN[size] }}
-      />
-      <span className="mt-1 block text-sm text-fg group-hover:underline">{view.name}</span>
-    </Link>
-    {(view.fallen || view.turned) && <p className="text-sm text-fg-2">{view.typeWords}</p>}
-  </li>
-);
+function ArtTile({ picture: { card, view }, size }: { picture: Pictured; size: ArtSize }) {
+  const cards = useTranslations('cards');
+  return (
+    <li data-f={view.ink}>
+      <Link href={cardHref(card.id)} prefetch={false} className="group block">
+        <img
+          src={artSrc(card.id, artFace(view), size)}
+          width={ART_SIZES[size].width}
+          height={ART_SIZES[size].height}
+          alt=""
+          loading="lazy"
+          decoding="async"
+          className="h-auto w-full rounded-2"
+          style={{ maxWidth: SHOWN[size] }}
+        />
+        <span className="mt-1 block text-sm text-fg group-hover:underline">{view.name}</span>
+      </Link>
+      {(view.fallen || view.turned) && <p className="text-sm text-fg-2">{typeWords(view, cards)}</p>}
+    </li>
+  );
+}

@@ -1,7 +1,8 @@
 import { artFile } from '@astris/art/files';
 import type { Card } from '@astris/engine/language';
 import { toast } from '@astris/ui';
-import { Cost, faceOf } from '@astris/ui/cards';
+import { Cost, faceOf, typeWords } from '@astris/ui/cards';
+import { useTranslations } from 'next-intl';
 import type { KeyboardEvent } from 'react';
 import { PeekName, usePeek } from './card-peek';
 import { CopiesStepper } from './copies-stepper';
@@ -19,6 +20,7 @@ export interface AdderRowProps {
 export function AdderRow({ card, deck, onLeave }: AdderRowProps) {
   const { list, legality } = deck;
   const { show } = usePeek();
+  const cards = useTranslations('cards');
   const view = faceOf(card);
   const why = (part: 'main' | 'sideboard') => refusalOf(legality.againstAdding(part, card.id));
   const [inDeck, inSide] = [why('main'), why('sideboard')];
@@ -52,7 +54,7 @@ export function AdderRow({ card, deck, onLeave }: AdderRowProps) {
       <span className="adder-words">
         <PeekName card={card.id} />
         <span className="adder-type">
-          {view.typeWords}
+          {typeWords(view, cards)}
           {view.drives.length > 0 && ` · ${view.drives.join(', ')}`}
         </span>
       </span>

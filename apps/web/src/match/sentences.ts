@@ -1,6 +1,6 @@
 import { refusalSentence, type Segment, say } from '@astris/engine/messages';
+import { messagesOf } from '@astris/messages';
 import type { Answer, ProtocolRefusal } from '@astris/protocol';
-import { CHAT_REFUSAL_WORDS } from '@astris/ui';
 
 /** What to say when the service refuses a message before the rules are asked. */
 const SENTENCES: Record<ProtocolRefusal, string> = {
@@ -17,7 +17,7 @@ const SENTENCES: Record<ProtocolRefusal, string> = {
   otherVersion:
     'This game was played with other rules or cards than today’s, so the table can’t show it. Its log can still be read.',
   noRematch: 'There can be no rematch now. Look for another opponent.',
-  ...CHAT_REFUSAL_WORDS,
+  ...messagesOf('en').chat.refusals,
   tooFast: 'Too much at once.',
   tooManyConnections:
     'Astris is open in too many places at once: close some of its pages, or wait if many people share your network.',

@@ -1,5 +1,5 @@
 import type { RouterOutputs } from '@astris/api';
-import { EmptyState, REPORT_REASONS } from '@astris/ui';
+import { EmptyState } from '@astris/ui';
 import Link from 'next/link';
 import { useTranslations } from 'next-intl';
 import { reportHref } from '@/site/links';
@@ -14,6 +14,7 @@ export function ReportsTable({
   open: boolean;
 }) {
   const t = useTranslations('moderation');
+  const reasons = useTranslations('report.reasons');
   if (reports.length === 0) {
     return (
       <EmptyState icon="flag" title={t(open ? 'noOpenReports' : 'noClosedReports')}>
@@ -33,7 +34,7 @@ export function ReportsTable({
               {t.rich('reported', { name: reporterName, time: () => <Ago key="time" at={createdAt} /> })}
             </span>
           </p>
-          <p className="mt-1 text-sm font-semibold">{REPORT_REASONS[reason]}</p>
+          <p className="mt-1 text-sm font-semibold">{reasons(reason)}</p>
           {note && <p className="mt-1 line-clamp-2 text-sm break-words text-fg-2">{note}</p>}
         </li>
       ))}

@@ -1,3 +1,4 @@
+export type { CardWords } from '../words';
 export { Card, type CardProps, otherFace } from './card';
 export { type ArtFace, type ArtSize, artFace, artSrc, CardArt, type CardArtProps } from './card-art';
 export { MarkShapes, type Marks, markClasses, markWords } from './card-marks';

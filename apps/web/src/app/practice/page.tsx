@@ -1,5 +1,6 @@
 import '@astris/ui/table/styles/index.css';
 import type { Metadata } from 'next';
+import { PageMessages, TABLE } from '@/i18n/page-messages';
 import { PracticeStage } from '@/practice/practice-stage';
 import { StartForm } from '@/practice/start-form';
 import { practiceDecks } from '@/server/decks';
@@ -11,14 +12,16 @@ export const metadata: Metadata = { title: 'Practice' };
 /** A game against a bot that runs in the browser alone. */
 export default async function PracticePage() {
   return (
-    <PracticeStage>
-      <Frame>
-        <PageTitle
-          title="Practice"
-          lead="Against a bot, in your own browser: no account, no clock, and no connection once the page is here."
-        />
-        <StartForm decks={await practiceDecks()} />
-      </Frame>
-    </PracticeStage>
+    <PageMessages of={TABLE}>
+      <PracticeStage>
+        <Frame>
+          <PageTitle
+            title="Practice"
+            lead="Against a bot, in your own browser: no account, no clock, and no connection once the page is here."
+          />
+          <StartForm decks={await practiceDecks()} />
+        </Frame>
+      </PracticeStage>
+    </PageMessages>
   );
 }

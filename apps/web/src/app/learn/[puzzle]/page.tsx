@@ -2,6 +2,7 @@ import '@astris/ui/table/styles/index.css';
 import { isPuzzleId, puzzleOf } from '@astris/practice/puzzles';
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
+import { PageMessages, TABLE } from '@/i18n/page-messages';
 import { PuzzleStage } from '@/learn/puzzle-stage';
 import type { PageProps } from '@/site/page-props';
 
@@ -16,5 +17,9 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 export default async function PuzzlePage({ params }: Props) {
   const { puzzle } = await params;
   if (!isPuzzleId(puzzle)) notFound();
-  return <PuzzleStage key={puzzle} id={puzzle} />;
+  return (
+    <PageMessages of={TABLE}>
+      <PuzzleStage key={puzzle} id={puzzle} />
+    </PageMessages>
+  );
 }

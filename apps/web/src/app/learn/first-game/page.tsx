@@ -2,6 +2,7 @@ import '@astris/ui/table/styles/index.css';
 import { STARTER_DECKS } from '@astris/cards';
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
+import { PageMessages, TABLE } from '@/i18n/page-messages';
 import { FirstGameStage } from '@/learn/first-game-stage';
 
 export const metadata: Metadata = { title: 'A first game' };
@@ -10,5 +11,9 @@ export const metadata: Metadata = { title: 'A first game' };
 export default function FirstGamePage() {
   const [mine, theirs] = STARTER_DECKS.map(({ name, list }) => ({ name, list }));
   if (!mine || !theirs) notFound();
-  return <FirstGameStage setup={{ bot: 'recruit', mine, theirs }} />;
+  return (
+    <PageMessages of={TABLE}>
+      <FirstGameStage setup={{ bot: 'recruit', mine, theirs }} />
+    </PageMessages>
+  );
 }

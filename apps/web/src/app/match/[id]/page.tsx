@@ -1,6 +1,7 @@
 import '@astris/ui/table/styles/index.css';
 import type { Metadata } from 'next';
 import { connection } from 'next/server';
+import { PageMessages, TABLE } from '@/i18n/page-messages';
 import { MatchTable } from '@/match/match-table';
 import { gameUrl } from '@/server/game-url';
 
@@ -11,5 +12,9 @@ export default async function MatchPage({ params }: { params: Promise<{ id: stri
   const { id } = await params;
   await connection();
   const match = decodeURIComponent(id);
-  return <MatchTable key={match} match={match} url={gameUrl()} />;
+  return (
+    <PageMessages of={TABLE}>
+      <MatchTable key={match} match={match} url={gameUrl()} />
+    </PageMessages>
+  );
 }

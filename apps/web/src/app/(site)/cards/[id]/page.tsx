@@ -5,6 +5,7 @@ import { Card, faceOf, otherFace, printOf } from '@astris/ui/cards';
 import type { Metadata } from 'next';
 import Link from 'next/link';
 import { notFound } from 'next/navigation';
+import { getTranslations } from 'next-intl/server';
 import { alike } from '@/cards/alike';
 import { CardRules } from '@/cards/card-rules';
 import { CopyText } from '@/cards/copy-text';
@@ -25,7 +26,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const card = cardById((await params).id);
   if (!card) return { title: 'Card' };
   const title = card.name;
-  const description = cardGist(card);
+  const description = cardGist(card, await getTranslations('cards'));
   const picture = { url: artFile(card.id), width: 480, height: 360, alt: '' };
   return {
     title,
@@ -39,6 +40,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 export default async function CardPage({ params }: Props) {
   const card = cardById((await params).id);
   if (!card) notFound();
+  const t = await getTranslations('cards');
   const front = faceOf(card);
   const other = otherFace(card, 'front');
   const back = other && faceOf(card, other);
@@ -60,7 +62,7 @@ export default async function CardPage({ params }: Props) {
           {printOf(card)}
         </nav>
         <div className="flex flex-wrap gap-2">
-          <CopyText text={cardText(card)} />
+          <CopyText text={cardText(card, t)} />
           <a className={buttonClass()} href={cardFileHref(card.id)}>
             <Icon name="code" size={14} /> JSON
           </a>
@@ -69,9 +71,9 @@ export default async function CardPage({ params }: Props) {
       <div className="grid items-start gap-x-12 gap-y-10 pt-6 lg:grid-cols-[minmax(0,1fr)_520px]">
         <article className="min-w-0">
           <h1>{card.name}</h1>
-          <p className="mt-1 mb-5 text-fg-2">{subtitle(front)}</p>
+          <p className="mt-1 mb-5 text-fg-2">{subtitle(front, t)}</p>
           <FrontText card={card} />
-          {back && <BackText card={card} back={back} under={subtitle(back)} />}
+          {back && <BackText card={card} back={back} under={subtitle(back, t)} />}
           {words.length > 0 && (
             <section aria-labelledby="words" className="mt-10">
               <h2 id="words" className="mb-2">

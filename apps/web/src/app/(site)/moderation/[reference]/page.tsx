@@ -1,4 +1,4 @@
-import { buttonClass, Icon, REPORT_REASONS, Tag } from '@astris/ui';
+import { buttonClass, Icon, Tag } from '@astris/ui';
 import type { Metadata } from 'next';
 import Link from 'next/link';
 import { getFormatter, getLocale, getTranslations } from 'next-intl/server';
@@ -27,13 +27,14 @@ export default async function ReportPage({ params }: PageProps<{ reference: stri
   const isOver = match !== null && match.state !== 'LIVE';
   const t = await getTranslations('moderation.report');
   const acts = await getTranslations('moderation.acts');
+  const reasons = await getTranslations('report.reasons');
   const locale = await getLocale();
   return (
     <PageMessages of={['moderation']}>
       <PageTitle
         title={t('reported', { name: report.reportedName })}
         lead={t('lead', {
-          reason: REPORT_REASONS[report.reason],
+          reason: reasons(report.reason),
           reporter: report.reporterName,
           moment: moment(locale, report.createdAt),
           reference: report.id,

@@ -4,6 +4,7 @@ import { GAME_POOL } from '@astris/cards';
 import { otherVersionOf } from '@astris/replay';
 import type { Metadata } from 'next';
 import { gameLog } from '@/game/log';
+import { PageMessages, TABLE } from '@/i18n/page-messages';
 import { ReplayStage } from '@/replay/stage';
 import { OtherVersion, StillLive } from '@/replay/states';
 import { api } from '@/server/api';
@@ -23,6 +24,14 @@ export default async function ReplayPage({ params }: PageProps<{ id: string }>) 
   if (!game.revealed) return <StillLive match={id} names={names.join(' and ')} plays={own !== undefined} />;
   const { ruleset: rulesetVersion, engine: engineVersion, pool: poolHash } = game.versions;
   if (otherVersionOf({ rulesetVersion, engineVersion, poolHash }, GAME_POOL))
-    return <OtherVersion match={id} names={names.join(' and ')} lines={await gameLog(id, names)} />;
-  return <ReplayStage match={id} seat={own?.seat ?? null} />;
+    return (
+      <PageMessages of={['log']}>
+        <OtherVersion match={id} names={names.join(' and ')} lines={await gameLog(id, names)} />
+      </PageMessages>
+    );
+  return (
+    <PageMessages of={[...TABLE, 'replay']}>
+      <ReplayStage match={id} seat={own?.seat ?? null} />
+    </PageMessages>
+  );
 }
