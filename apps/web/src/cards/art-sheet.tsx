@@ -9,26 +9,29 @@ import type { ArtGroup, Pictured } from './art-groups';
 const SHOWN: Record<ArtSize, number> = { large: ART_SIZES.large.width / 2, small: ART_SIZES.small.width };
 
 /** The pictures of one faction, type by type. */
-export const ArtSheet = ({ group: { family, types }, size }: { group: ArtGroup; size: ArtSize }) => (
-  <section id={anchorOf(family)} aria-labelledby={`${anchorOf(family)}-title`} className="scroll-mt-20 pb-12">
-    <h2 id={`${anchorOf(family)}-title`} className="border-b border-line pb-2">
-      {family}
-    </h2>
-    {types.map(({ type, pictures }) => (
-      <div key={type} className="pt-5">
-        {family !== 'Storylines' && <h3 className="mb-3 text-fg-2">{type}</h3>}
-        <ul
-          className="grid gap-x-4 gap-y-5"
-          style={{ gridTemplateColumns: `repeat(auto-fill, minmax(min(100%, ${SHOWN[size]}px), 1fr))` }}
-        >
-          {pictures.map((picture) => (
-            <ArtTile key={`${picture.card.id}.${artFace(picture.view)}`} picture={picture} size={size} />
-          ))}
-        </ul>
-      </div>
-    ))}
-  </section>
-);
+export function ArtSheet({ group: { family, types }, size }: { group: ArtGroup; size: ArtSize }) {
+  const t = useTranslations('cardPage.art');
+  return (
+    <section id={anchorOf(family)} aria-labelledby={`${anchorOf(family)}-title`} className="scroll-mt-20 pb-12">
+      <h2 id={`${anchorOf(family)}-title`} className="border-b border-line pb-2">
+        {family === 'Storylines' ? t('storylines') : family}
+      </h2>
+      {types.map(({ type, pictures }) => (
+        <div key={type} className="pt-5">
+          {family !== 'Storylines' && <h3 className="mb-3 text-fg-2">{type}</h3>}
+          <ul
+            className="grid gap-x-4 gap-y-5"
+            style={{ gridTemplateColumns: `repeat(auto-fill, minmax(min(100%, ${SHOWN[size]}px), 1fr))` }}
+          >
+            {pictures.map((picture) => (
+              <ArtTile key={`${picture.card.id}.${artFace(picture.view)}`} picture={picture} size={size} />
+            ))}
+          </ul>
+        </div>
+      ))}
+    </section>
+  );
+}
 
 /** The address of a section inside the page. */
 export const anchorOf = (family: ArtGroup['family']): string => family.toLowerCase().replaceAll(' ', '-');

@@ -7,6 +7,7 @@ import { cardHref } from '@/site/links';
 
 /** A card as a row of a list: nothing on it is too small to read. */
 export function CardRow({ card }: { card: Card }) {
+  const t = useTranslations('cardPage');
   const cards = useTranslations('cards');
   const view = faceOf(card);
   const other = otherFace(card, 'front');
@@ -29,10 +30,7 @@ export function CardRow({ card }: { card: Card }) {
         </p>
         {view.drives.length > 0 && <p className="text-sm text-f-text">{view.drives.join(' · ')}</p>}
         {other && (
-          <p className="text-sm text-fg-3">
-            {other === 'fallen' ? 'Fallen: ' : 'Back: '}
-            {faceOf(card, other).name}
-          </p>
+          <p className="text-sm text-fg-3">{t('otherFace', { face: other, name: faceOf(card, other).name })}</p>
         )}
       </div>
       <div className="card-row-text">

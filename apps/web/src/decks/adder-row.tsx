@@ -18,6 +18,7 @@ export interface AdderRowProps {
 
 /** A card that may be added: what the deck and the sideboard have of it, and one fewer and one more of each. */
 export function AdderRow({ card, deck, onLeave }: AdderRowProps) {
+  const t = useTranslations('decks');
   const { list, legality } = deck;
   const { show } = usePeek();
   const cards = useTranslations('cards');
@@ -62,7 +63,7 @@ export function AdderRow({ card, deck, onLeave }: AdderRowProps) {
       <span className="adder-steppers">
         <span>
           <span className="adder-label" aria-hidden="true">
-            Deck
+            {t('deck')}
           </span>
           <CopiesStepper
             name={card.name}
@@ -73,11 +74,11 @@ export function AdderRow({ card, deck, onLeave }: AdderRowProps) {
         </span>
         <span>
           <span className="adder-label" aria-hidden="true">
-            Side
+            {t('adder.side')}
           </span>
           <CopiesStepper
             name={card.name}
-            where="in the sideboard"
+            where="sideboard"
             copies={list.sideboard[card.id] ?? 0}
             refused={inSide}
             onChange={(more) => deck.change('sideboard', card.id, more)}

@@ -1,7 +1,10 @@
 export { account } from './account';
+export { cardPage } from './cardPage';
 export { cards } from './cards';
+export { catalog } from './catalog';
 export { chat } from './chat';
 export { client } from './client';
+export { decks } from './decks';
 export { device } from './device';
 export { failure } from './failure';
 export { game } from './game';
