@@ -1,7 +1,7 @@
 import type { DeckList } from '@astris/engine';
 import type { useTranslations } from 'next-intl';
 
-type Translate = ReturnType<typeof useTranslations<'cardPage.inDecks'>>;
+type Translate = ReturnType<typeof useTranslations<'cardPage'>>;
 
 /** How a deck uses a card: "Homeworld", "2 copies, 1 in the sideboard"; undefined when it does not. */
 export function usedIn(
@@ -12,10 +12,10 @@ export function usedIn(
   const copies = main[card] ?? 0;
   const side = sideboard[card] ?? 0;
   const parts = [
-    homeworld === card && t('homeworld'),
-    starter === card && t('starter'),
-    copies > 0 && t('copies', { count: copies }),
-    side > 0 && t('sideboard', { count: side }),
+    homeworld === card && t('inDecks.homeworld'),
+    starter === card && t('inDecks.starter'),
+    copies > 0 && t('inDecks.copies', { count: copies }),
+    side > 0 && t('inDecks.sideboard', { count: side }),
   ].filter((part) => part !== false);
   return parts.length > 0 ? parts.join(', ') : undefined;
 }

@@ -11,7 +11,7 @@ import {
 } from '@astris/decks';
 import type { DeckList } from '@astris/engine';
 import { nameOfSegment } from '../site/name-of-segment';
-import { codeWords, lineWords, type TranslateProblem } from './problem-words';
+import { codeWords, lineWords, type TranslateDecks } from './problem-words';
 
 export type ReadProblem = Pick<ImportError, 'line' | 'message' | 'typed' | 'suggestions'>;
 export interface ReadDeck {
@@ -36,7 +36,7 @@ const isNothing = ({ homeworld, starter, main, sideboard }: Imported['draft']): 
 export async function readDeck(
   pasted: string,
   fetchDeck: (deckId: string) => Promise<DeckList | null>,
-  t: TranslateProblem,
+  t: TranslateDecks,
 ): Promise<ReadDeck> {
   const form = pastedForm(pasted);
   if (form.form === 'code') {
@@ -45,14 +45,14 @@ export async function readDeck(
   }
   if (form.form === 'deck') {
     const list = await fetchDeck(form.deckId);
-    return list ? { list, problems: [] } : failed(t('list.noDeck'));
+    return list ? { list, problems: [] } : failed(t('problems.list.noDeck'));
   }
   const { draft, errors } = importText(form.text, POOL);
   const problems = errors
     .filter(({ problem }) => problem !== 'missing')
     .map((error) => ({ ...error, message: lineWords(error, t) }));
   if (isNothing(draft))
-    return { list: null, problems: problems.length > 0 ? problems : failed(t('list.noCard')).problems };
+    return { list: null, problems: problems.length > 0 ? problems : failed(t('problems.list.noCard')).problems };
   return { list: { homeworld: '', starter: '', ...draft }, problems };
 }
 

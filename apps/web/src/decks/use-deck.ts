@@ -12,7 +12,7 @@ import { useTRPC, useTRPCClient } from '@/client/trpc';
 import { Autosave, type Draft, type Refusal, type SaveAnswer, type SaveState } from './autosave';
 import type { Part } from './deck-groups';
 import { noteDeckChange } from './fresh-decks';
-import type { TranslateProblem } from './problem-words';
+import type { TranslateDecks } from './problem-words';
 import { keepUnsaved, tabStorage } from './unsaved-drafts';
 import { useSafeLeave } from './use-safe-leave';
 import { type Unsaved, useUnsaved } from './use-unsaved';
@@ -55,14 +55,14 @@ function answerOf(
   error: unknown,
   { name }: Draft,
   { errorSentence }: ReturnType<typeof useRefusals>,
-  t: TranslateProblem,
+  t: TranslateDecks,
 ): SaveAnswer {
   const reason = reasonOf(error);
   if (reason === null || reason === 'tooFast') return 'failed';
   if (reason === 'deckChanged') return 'conflict';
   const read = readDeckName(name);
   const sentence =
-    'why' in read ? t(`name.${read.why}`, { most: LONGEST_NAME, length: read.length }) : errorSentence(error);
+    'why' in read ? t(`problems.name.${read.why}`, { most: LONGEST_NAME, length: read.length }) : errorSentence(error);
   return { refused: { reason, sentence } };
 }
 
@@ -70,7 +70,6 @@ function answerOf(
 export function useDeck(served: OwnDeck): EditedDeck {
   const { deckId } = served;
   const t = useTranslations('decks');
-  const faults = useTranslations('decks.problems');
   const trpc = useTRPC();
   const client = useTRPCClient();
   const refusals = useRefusals();
@@ -83,7 +82,7 @@ export function useDeck(served: OwnDeck): EditedDeck {
           noteDeckChange();
           return saved;
         },
-        (error) => answerOf(error, request, refusals, faults),
+        (error) => answerOf(error, request, refusals, t),
       ),
     );
     keepUnsaved(made, deckId, sitting, tabStorage());

@@ -1,5 +1,6 @@
 'use client';
 import type { TableCommands, TableModel } from '@astris/ui/table';
+import { useTranslations } from 'next-intl';
 import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import { EMPTY } from '@/match/state';
 import { modelOf } from '@/match/table-model';
@@ -18,6 +19,7 @@ const NOTHING = { subscribe: () => () => undefined, snapshot: () => EMPTY };
 
 /** Follows a game in a worker of its own, which ends with the component. The options are those of the first time. */
 export function useWorkerMatch(options: WorkerMatchOptions): LocalGame {
+  const t = useTranslations('practice');
   const first = useRef(options);
   const [match, setMatch] = useState<WorkerMatch | null>(null);
   useEffect(() => {
@@ -28,7 +30,7 @@ export function useWorkerMatch(options: WorkerMatchOptions): LocalGame {
   }, []);
   const source = match ?? NOTHING;
   const state = useSyncExternalStore(source.subscribe, source.snapshot, NOTHING.snapshot);
-  const model = useMemo(() => captioned(modelOf(state)), [state]);
+  const model = useMemo(() => captioned(modelOf(state), t('bot'), t('kind')), [state, t]);
   const [isWhole, setWhole] = useState(false);
   const isLaid = model !== null;
   useEffect(() => {
@@ -61,5 +63,5 @@ export function useWorkerMatch(options: WorkerMatchOptions): LocalGame {
 }
 
 /** Nobody has a rating here. */
-const captioned = (model: TableModel | null): TableModel | null =>
-  model && { ...model, captions: model.info.seats.map(({ bot }) => (bot ? 'bot' : 'practice')) };
+const captioned = (model: TableModel | null, ofBot: string, ofPlayer: string): TableModel | null =>
+  model && { ...model, captions: model.info.seats.map(({ bot }) => (bot ? ofBot : ofPlayer)) };

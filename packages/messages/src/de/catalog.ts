@@ -1,10 +1,11 @@
 export const catalog = {
   title: 'Karten',
-  description: 'Alle {cards} Karten von Astris, durchsuchbar nach Name, Text, Typ, Kosten, Schlüsselwort oder Regel.',
+  description:
+    'Alle {cards, number} Karten von Astris, durchsuchbar nach Name, Text, Typ, Kosten, Schlüsselwort oder Regel.',
   allArt: 'Alle Kartenbilder auf einer Seite',
   filters: {
     title: 'Filter',
-    titleWithOn: 'Filter, {on} aktiv',
+    titleWithOn: 'Filter, {on, number} aktiv',
     faction: 'Fraktion',
     type: 'Typ',
     drive: 'Antrieb',
@@ -12,15 +13,15 @@ export const catalog = {
     playableInAct: 'Spielbar im Akt',
     act: 'Akt {act}',
     cost: 'Kosten',
-    costOf: 'Kosten {cost}',
-    costOrMore: 'Kosten {cost} oder mehr',
-    cardCount: '{count}<hidden> {count, plural, one {Karte} other {Karten}}</hidden>',
+    costOf: 'Kosten {cost, number}',
+    costOrMore: 'Kosten {cost, number} oder mehr',
+    cardCount: '{count, number}<hidden> {count, plural, one {Karte} other {Karten}}</hidden>',
   },
   pager: {
     label: 'Seiten mit Karten',
     previous: 'Zurück',
     next: 'Weiter',
-    page: 'Seite {page} von {pages}',
+    page: 'Seite {page, number} von {pages, number}',
   },
   results: {
     title: 'Passende Karten',

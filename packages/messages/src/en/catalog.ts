@@ -1,10 +1,10 @@
 export const catalog = {
   title: 'Cards',
-  description: 'All {cards} cards of Astris, searched by name, text, type, cost, keyword or rule.',
+  description: 'All {cards, number} cards of Astris, searched by name, text, type, cost, keyword or rule.',
   allArt: 'All card art on one page',
   filters: {
     title: 'Filters',
-    titleWithOn: 'Filters, {on} on',
+    titleWithOn: 'Filters, {on, number} on',
     faction: 'Faction',
     type: 'Type',
     drive: 'Drive',
@@ -12,15 +12,15 @@ export const catalog = {
     playableInAct: 'Playable in Act',
     act: 'Act {act}',
     cost: 'Cost',
-    costOf: 'Cost {cost}',
-    costOrMore: 'Cost {cost} or more',
-    cardCount: '{count}<hidden> cards</hidden>',
+    costOf: 'Cost {cost, number}',
+    costOrMore: 'Cost {cost, number} or more',
+    cardCount: '{count, number}<hidden> cards</hidden>',
   },
   pager: {
     label: 'Pages of cards',
     previous: 'Previous',
     next: 'Next',
-    page: 'Page {page} of {pages}',
+    page: 'Page {page, number} of {pages, number}',
   },
   results: {
     title: 'Cards that fit',

@@ -30,7 +30,7 @@ export default async function ReplayPage({ params }: PageProps<{ id: string }>) 
       </PageMessages>
     );
   return (
-    <PageMessages of={[...TABLE, 'replay']}>
+    <PageMessages of={[...TABLE, 'replay', 'replayPage']}>
       <ReplayStage match={id} seat={own?.seat ?? null} />
     </PageMessages>
   );

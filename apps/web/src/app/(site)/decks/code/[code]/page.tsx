@@ -33,7 +33,7 @@ export default async function DeckCodePage({ params }: PageProps<{ code: string 
           </Link>
         }
       >
-        {t('page.askAgain', { problem: codeWords(read.problem, await getTranslations('decks.problems')) })}
+        {t('page.askAgain', { problem: codeWords(read.problem, t) })}
       </ErrorState>
     );
   }

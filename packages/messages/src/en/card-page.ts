@@ -17,12 +17,12 @@ export const cardPage = {
     homeworld: 'Homeworld',
     starter: 'Starter Character',
     copies: '{count, plural, one {# copy} other {# copies}}',
-    sideboard: '{count} in the sideboard',
+    sideboard: '{count, number} in the sideboard',
   },
   rulings: {
     title: 'Rulings',
     about: 'The card does what its rules say and nothing else. These are the rules that its words lead to.',
-    rules: '{count} rules',
+    rules: '{count, number} rules',
   },
   chapters: {
     chapter: 'Chapter',
@@ -37,7 +37,7 @@ export const cardPage = {
   art: {
     title: 'Card art',
     description: 'Every picture of every card, by faction and type.',
-    lead: '{pictures} pictures, each drawn from its card’s id. A Fallen face is the same figure, broken.',
+    lead: '{pictures, number} pictures, each drawn from its card’s id. A Fallen face is the same figure, broken.',
     size: 'Size',
     large: 'Large',
     small: 'Small, as on the table',

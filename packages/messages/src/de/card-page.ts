@@ -17,7 +17,7 @@ export const cardPage = {
     homeworld: 'Heimatwelt',
     starter: 'Startfigur',
     copies: '{count, plural, one {# Exemplar} other {# Exemplare}}',
-    sideboard: '{count} im Sideboard',
+    sideboard: '{count, number} im Sideboard',
   },
   rulings: {
     title: 'Regelauslegung',
@@ -37,7 +37,7 @@ export const cardPage = {
   art: {
     title: 'Kartenbilder',
     description: 'Jedes Bild jeder Karte, nach Fraktion und Typ.',
-    lead: '{pictures} Bilder, jedes aus der Kennung seiner Karte gezeichnet. Eine gefallene Seite zeigt dieselbe Figur, gebrochen.',
+    lead: '{pictures, number} Bilder, jedes aus der Kennung seiner Karte gezeichnet. Eine gefallene Seite zeigt dieselbe Figur, gebrochen.',
     size: 'Größe',
     large: 'Groß',
     small: 'Klein, wie auf dem Tisch',

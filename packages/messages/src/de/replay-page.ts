@@ -1,0 +1,3 @@
+export const replayPage = {
+  loading: 'Die Aufzeichnung wird geladen',
+} as const;

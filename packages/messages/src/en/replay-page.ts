@@ -1,0 +1,3 @@
+export const replayPage = {
+  loading: 'Loading the viewer',
+} as const;
