@@ -2,6 +2,7 @@
 import type { TableCommands, TableModel } from '@astris/ui/table';
 import { useTranslations } from 'next-intl';
 import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
+import { useMatchWords } from '@/match/sentences';
 import { EMPTY } from '@/match/state';
 import { modelOf } from '@/match/table-model';
 import { preloadArt } from './preload-art';
@@ -18,12 +19,15 @@ export interface LocalGame {
 const NOTHING = { subscribe: () => () => undefined, snapshot: () => EMPTY };
 
 /** Follows a game in a worker of its own, which ends with the component. The options are those of the first time. */
-export function useWorkerMatch(options: WorkerMatchOptions): LocalGame {
+export function useWorkerMatch(options: Omit<WorkerMatchOptions, 'words'>): LocalGame {
   const t = useTranslations('practice');
+  const said = useMatchWords();
+  const words = useRef(said);
+  words.current = said;
   const first = useRef(options);
   const [match, setMatch] = useState<WorkerMatch | null>(null);
   useEffect(() => {
-    const opened = new WorkerMatch(first.current);
+    const opened = new WorkerMatch({ ...first.current, words: () => words.current });
     setMatch(opened);
     opened.open();
     return () => opened.close();

@@ -13,6 +13,7 @@ export { ladder } from './ladder';
 export { learn } from './learn';
 export { lobby } from './lobby';
 export { log } from './log';
+export { match } from './match';
 export { moderation } from './moderation';
 export { notices } from './notices';
 export { practice } from './practice';

@@ -16,7 +16,7 @@ export async function generateMetadata(): Promise<Metadata> {
 export default async function PracticePage() {
   const t = await getTranslations('practice');
   return (
-    <PageMessages of={[...TABLE, 'decks', 'lobby', 'practice']}>
+    <PageMessages of={[...TABLE, 'decks', 'lobby', 'match', 'practice']}>
       <PracticeStage>
         <Frame>
           <PageTitle title={t('title')} lead={t('lead')} />

@@ -20,7 +20,7 @@ export default async function PuzzlePage({ params }: Props) {
   const { puzzle } = await params;
   if (!isPuzzleId(puzzle)) notFound();
   return (
-    <PageMessages of={[...TABLE, 'learn', 'practice']}>
+    <PageMessages of={[...TABLE, 'learn', 'match', 'practice']}>
       <PuzzleStage key={puzzle} id={puzzle} />
     </PageMessages>
   );

@@ -15,7 +15,7 @@ export default function FirstGamePage() {
   const [mine, theirs] = STARTER_DECKS.map(({ name, list }) => ({ name, list }));
   if (!mine || !theirs) notFound();
   return (
-    <PageMessages of={[...TABLE, 'learn', 'practice']}>
+    <PageMessages of={[...TABLE, 'learn', 'match', 'practice']}>
       <FirstGameStage setup={{ bot: 'recruit', mine, theirs }} />
     </PageMessages>
   );
