@@ -32,7 +32,7 @@ export const cardPage = {
     skip: 'Sprung',
     none: 'keine',
     reversal: 'Wendung',
-    reversalLive: 'Die Wendung tritt in Kraft: {when}. <rule></rule>',
+    reversalLive: 'Die Wendung wird offen: {when}. <rule></rule>',
   },
   art: {
     title: 'Kartenbilder',

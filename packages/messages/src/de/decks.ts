@@ -131,7 +131,7 @@ export const decks = {
     alone:
       'Keine Figur des Decks steht auf einer ihrer Seiten im Einklang mit {name}, deshalb bekommt seine gebundene Figur keine SP von ihm <rule></rule>.',
     minimum:
-      '„Frühestens“ ist das Minimum nach den Regeln: Wer beginnt, spielt den Handlungsstrang im ersten Zug eines Akts, und jedes Kapitel endet bei der ersten Gelegenheit. Die Züge beider Spieler zählen; ein Kapitel mit Climactic wartet bis Zug {turn, number} <rule></rule>.',
+      '„Frühestens“ ist das Minimum nach den Regeln: Wer beginnt, spielt den Handlungsstrang im ersten Zug eines Akts, und jedes Kapitel endet bei der ersten Gelegenheit. Die Züge beider Spieler zählen; ein Höhepunkt-Kapitel wartet bis Zug {turn, number} <rule></rule>.',
     drives: 'Antriebe',
     drive: 'Antrieb',
     storylines: 'Handlungsstränge',

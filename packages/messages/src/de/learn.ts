@@ -29,7 +29,7 @@ export const learn = {
       attacked: 'Du wirst angegriffen: Eine bereite Figur oder ein bereites Raumschiff von dir darf dazwischengehen.',
       chain:
         'Das ist eine Antwort: Die Kette wird von oben abgehandelt, und du darfst eine schnelle Karte darauflegen oder passen.',
-      treasury: 'Deine Schatzkammer bezahlt, was auf der Sternenkarte bleibt; Befehlspunkte bezahlen Manöver.',
+      treasury: 'Deine Schatzkammer bezahlt, was auf der Sternenkarte bleibt; Kommandopunkte bezahlen Manöver.',
       play: 'Spiel zuerst eine Figur: Jemand muss deinen Handlungsstrang tragen.',
       bind: 'Binde eine Figur, die einen Antrieb mit dem Handlungsstrang teilt, sonst gehen seine Storypunkte verloren.',
       chapters: 'Dein Handlungsstrang hat drei Kapitel; die Leiste zeigt, was das aktive beendet.',
@@ -62,7 +62,7 @@ export const learn = {
       teaches: 'Womit du bezahlst, und was auf der Sternenkarte bleibt.',
       task: 'Bring in diesem Zug zwei Karten aus deiner Hand auf die Sternenkarte.',
       hint1:
-        'Bleibende Karten kosten Währung, das C deiner Schatzkammer. Manöver kosten Befehlspunkte, also helfen sie hier nicht.',
+        'Bleibende Karten kosten Währung, das C deiner Schatzkammer. Manöver kosten Kommandopunkte, also helfen sie hier nicht.',
       hint2: 'Die teuerste Karte lässt zu wenig C für eine zweite übrig.',
       hint3: '{by1} und {by2} lassen sich zusammen bezahlen.',
       explained:
@@ -105,7 +105,7 @@ export const learn = {
       teaches: 'Eine gefallene Figur kann zurückkommen.',
       task: 'Erlöse in diesem Zug eine deiner gefallenen Figuren.',
       hint1:
-        'Eine Figur mit so viel Schaden, wie sie Entschlossenheit hat, fällt: Ihre gefallene Seite kommt nach oben.',
+        'Eine Figur mit so viel Schaden, wie sie Willen hat, fällt: Ihre gefallene Seite kommt nach oben.',
       hint2: 'Such nach einer Karte, auf der „redeem“ steht, und danach, auf wen sie wirken darf.',
       hint3: 'Nutze {by1}.',
       explained:

@@ -47,6 +47,10 @@ export const site = {
     text: 'Vielleicht ist die Adresse vertippt, oder was hier stand, ist weg.',
     goToStart: 'Zur Startseite',
   },
+  replayNotShown: {
+    title: 'Die Aufzeichnung konnte nicht gezeigt werden',
+    text: 'Auf dem Weg hierher ist etwas schiefgegangen. Die Partie selbst bleibt erhalten.',
+  },
   notShown: {
     title: 'Diese Seite konnte nicht gezeigt werden',
     text: 'Auf dem Server ist etwas schiefgegangen. Nichts von dem, was du getan hast, ist verloren.',

@@ -23,6 +23,7 @@ export { queue } from './queue';
 export { replay } from './replay';
 export { replayPage } from './replay-page';
 export { report } from './report';
+export { rules } from './rules';
 export { site } from './site';
 export { table } from './table';
 export { ui } from './ui';

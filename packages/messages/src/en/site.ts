@@ -46,6 +46,10 @@ export const site = {
     text: 'The address may be mistyped, or what stood here is gone.',
     goToStart: 'Go to the start',
   },
+  replayNotShown: {
+    title: 'The replay can’t be shown',
+    text: 'Something failed on the way here. The game itself is kept.',
+  },
   notShown: {
     title: 'This page could not be shown',
     text: 'Something failed on the server. Nothing that you did is lost.',
