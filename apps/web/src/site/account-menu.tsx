@@ -28,7 +28,9 @@ export function AccountMenu({ name, isGuest, isModerator }: AccountMenuProps) {
     <Menu.Root>
       <Menu.Trigger className="account-trigger" aria-label={t(isGuest ? 'guestAccount' : 'account', { name })}>
         <Avatar name={name} decorative />
-        <bdi className="hidden max-w-40 truncate font-semibold sm:inline">{name}</bdi>
+        <bdi className="hidden max-w-40 truncate font-semibold sm:inline" translate="no">
+          {name}
+        </bdi>
         {isGuest && <span className="hidden text-fg-3 sm:inline">{t('guest')}</span>}
         <Icon name="chevron-down" size={14} />
       </Menu.Trigger>
@@ -36,7 +38,7 @@ export function AccountMenu({ name, isGuest, isModerator }: AccountMenuProps) {
         <Menu.Positioner sideOffset={8} align="end" className="z-40">
           <Menu.Popup className="menu-popup">
             <p className="truncate px-3 pt-1 pb-2 text-sm font-semibold sm:hidden">
-              <bdi>{name}</bdi>
+              <bdi translate="no">{name}</bdi>
             </p>
             {links.map(([href, words, icon]) => (
               <Menu.Item key={href} className="menu-item" onClick={() => router.push(href)}>

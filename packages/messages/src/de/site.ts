@@ -42,6 +42,11 @@ export const site = {
     recruit: 'Spielt zufällig, aber mit Verstand.',
     captain: 'Wägt jeden Zug ab und denkt einen Zug voraus.',
   },
+  preview: {
+    kind: 'Ein Kartenspiel für zwei',
+    about: 'Handlungsstränge, Akte und Sternenschiffe.',
+    ways: 'Spiel gegen einen Bot, mit Freunden oder um die Rangliste.',
+  },
   noSuchPage: {
     title: 'Diese Seite gibt es nicht',
     text: 'Vielleicht ist die Adresse vertippt, oder was hier stand, ist weg.',

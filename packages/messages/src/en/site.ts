@@ -41,6 +41,11 @@ export const site = {
     recruit: 'Plays at random, with sense.',
     captain: 'Weighs every move, and looks a turn ahead.',
   },
+  preview: {
+    kind: 'A card game for two',
+    about: 'Storylines, Acts and starships.',
+    ways: 'Play a bot, a friend or the ladder.',
+  },
   noSuchPage: {
     title: 'There is no such page',
     text: 'The address may be mistyped, or what stood here is gone.',

@@ -16,7 +16,7 @@ export default async function MatchPage({ params }: { params: Promise<{ id: stri
   await connection();
   const match = decodeURIComponent(id);
   return (
-    <PageMessages of={[...TABLE, 'match']}>
+    <PageMessages of={[...TABLE, 'match', 'queue']}>
       <MatchTable key={match} match={match} url={gameUrl()} />
     </PageMessages>
   );
