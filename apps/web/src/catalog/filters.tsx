@@ -1,4 +1,4 @@
-import { FACTIONS, type Faction } from '@astris/engine/language';
+import { type CardType, FACTIONS, type Faction } from '@astris/engine/language';
 import {
   type ChoiceName,
   chosen,
@@ -37,6 +37,7 @@ export const filtersOn = ({ tree }: Query, vocabulary: Vocabulary): number =>
 /** Filters: links that change the query, so that they work without scripts as well. */
 export function Filters({ address, query, vocabulary, counts }: FiltersProps) {
   const t = useTranslations('catalog.filters');
+  const cards = useTranslations('cards');
   const { tree } = query;
   const href = (q: string) => catalogHref({ ...address, q, page: 1 });
   const link = (field: ChoiceName, value: Value) => href(print(toggle(tree, field, value, vocabulary)));
@@ -62,7 +63,9 @@ export function Filters({ address, query, vocabulary, counts }: FiltersProps) {
               >
                 <span className="filter-box">{on.includes(value) && <Icon name="check" size={12} />}</span>
                 {isFaction(value.name) && <Icon name={factionKey(value.name)} size={15} />}
-                <span className="min-w-0 flex-1">{value.name}</span>
+                <span className="min-w-0 flex-1">
+                  {field === 'type' ? cards(`types.${value.name as CardType}`) : value.name}
+                </span>
                 <span className="filter-count">
                   {t.rich('cardCount', {
                     count: counts[field]?.[value.name] ?? 0,

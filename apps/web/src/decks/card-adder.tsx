@@ -19,6 +19,7 @@ const SHOWN = 30;
 export function CardAdder({ deck }: { deck: EditedDeck }) {
   const t = useTranslations('decks');
   const words = useTranslations('catalog');
+  const kinds = useTranslations('cards.types');
   const { list, legality } = deck;
   const id = useId();
   const field = useRef<HTMLInputElement>(null);
@@ -76,7 +77,7 @@ export function CardAdder({ deck }: { deck: EditedDeck }) {
       <div className="adder-filters">
         {MAIN_TYPES.map((name) => (
           <Chip key={name} pressed={on.some((one) => one.name === name)} onClick={() => press(name)}>
-            {name}
+            {kinds(name)}
           </Chip>
         ))}
         <label className="adder-legal">

@@ -45,6 +45,8 @@ export const cards = {
     C: 'Kostet {value, number} Währung',
     CP: 'Kostet {value, plural, one {# Kommandopunkt} other {# Kommandopunkte}}',
   },
+  startsWith: 'Schatzkammer zu Beginn {value, number}',
+  playableIn: '{count, plural, one {Akt} other {Akte}} {acts}',
   costsBrief: { C: 'kostet {value, number} Währung', CP: 'kostet {value, number} Kommando' },
   amounts: {
     C: '{value, number} Währung',

@@ -29,7 +29,7 @@ export const learn = {
       attacked: 'Du wirst angegriffen: Eine bereite Figur oder ein bereites Raumschiff von dir darf dazwischengehen.',
       chain:
         'Das ist eine Antwort: Die Kette wird von oben abgehandelt, und du darfst eine schnelle Karte darauflegen oder passen.',
-      treasury: 'Deine Schatzkammer bezahlt, was auf der Sternenkarte bleibt; Kommandopunkte bezahlen Manöver.',
+      treasury: 'Deine Schatzkammer bezahlt, was auf der Sternkarte bleibt; Kommandopunkte bezahlen Manöver.',
       play: 'Spiel zuerst eine Figur: Jemand muss deinen Handlungsstrang tragen.',
       bind: 'Binde eine Figur, die einen Antrieb mit dem Handlungsstrang teilt, sonst gehen seine Storypunkte verloren.',
       chapters: 'Dein Handlungsstrang hat drei Kapitel; die Leiste zeigt, was das aktive beendet.',
@@ -58,15 +58,15 @@ export const learn = {
   },
   puzzles: {
     treasury: {
-      title: 'Schatzkammer und Sternenkarte',
-      teaches: 'Womit du bezahlst, und was auf der Sternenkarte bleibt.',
-      task: 'Bring in diesem Zug zwei Karten aus deiner Hand auf die Sternenkarte.',
+      title: 'Schatzkammer und Sternkarte',
+      teaches: 'Womit du bezahlst, und was auf der Sternkarte bleibt.',
+      task: 'Bring in diesem Zug zwei Karten aus deiner Hand auf die Sternkarte.',
       hint1:
         'Bleibende Karten kosten Währung, das C deiner Schatzkammer. Manöver kosten Kommandopunkte, also helfen sie hier nicht.',
       hint2: 'Die teuerste Karte lässt zu wenig C für eine zweite übrig.',
       hint3: '{by1} und {by2} lassen sich zusammen bezahlen.',
       explained:
-        'Was bezahlt ist, ist weg, und Einkommen gibt es erst zu Beginn deines nächsten Zugs. Jede Karte auf der Sternenkarte zählt, wenn ein Akt endet; zwei können also mehr wert sein als eine teure.',
+        'Was bezahlt ist, ist weg, und Einkommen gibt es erst zu Beginn deines nächsten Zugs. Jede Karte auf der Sternkarte zählt, wenn ein Akt endet; zwei können also mehr wert sein als eine teure.',
     },
     bind: {
       title: 'Binden und Kapitel',
@@ -104,8 +104,7 @@ export const learn = {
       title: 'Fallen und erlösen',
       teaches: 'Eine gefallene Figur kann zurückkommen.',
       task: 'Erlöse in diesem Zug eine deiner gefallenen Figuren.',
-      hint1:
-        'Eine Figur mit so viel Schaden, wie sie Willen hat, fällt: Ihre gefallene Seite kommt nach oben.',
+      hint1: 'Eine Figur mit so viel Schaden, wie sie Willen hat, fällt: Ihre gefallene Seite kommt nach oben.',
       hint2: 'Such nach einer Karte, auf der „redeem“ steht, und danach, auf wen sie wirken darf.',
       hint3: 'Nutze {by1}.',
       explained:
@@ -120,7 +119,7 @@ export const learn = {
       hint2: 'Dann werden die Storypunkte auf dem Tisch gezählt; bei Gleichstand gewinnt, wer am Zug ist.',
       hint3: 'Greif {at1} mit {by1} an.',
       explained:
-        'Der Akt endete mit dem Handlungsstrang, und die Storypunkte auf der Sternenkarte entschieden ihn. Wer verloren hat, bekommt jetzt mindestens 10C, also hat ein früher Sieg seinen Preis.',
+        'Der Akt endete mit dem Handlungsstrang, und die Storypunkte auf der Sternkarte entschieden ihn. Wer verloren hat, bekommt jetzt mindestens 10C, also hat ein früher Sieg seinen Preis.',
     },
   },
 } as const;

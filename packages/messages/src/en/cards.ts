@@ -45,6 +45,8 @@ export const cards = {
     C: 'Costs {value, number} Currency',
     CP: 'Costs {value, plural, one {# Command Point} other {# Command Points}}',
   },
+  startsWith: 'starting Treasury {value, number}',
+  playableIn: '{count, plural, one {Act} other {Acts}} {acts}',
   costsBrief: { C: 'costs {value, number} Currency', CP: 'costs {value, number} Command' },
   amounts: {
     C: '{value, number} Currency',
