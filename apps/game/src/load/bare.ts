@@ -1,4 +1,4 @@
-/** Measures the bare socket.io exchange: processor time of its server for a message. */
+/** Measures the bare socket.io exchange: processor time of its server for a message, and memory for a socket. */
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
@@ -12,6 +12,8 @@ export interface Exchange {
   messages: number;
   /** Processor time of the server for a message, in microseconds. */
   cpuUs: number;
+  /** What the server gained for each socket, in bytes. */
+  socketBytes: number;
 }
 
 /** Fewer messages than these measure nothing. */
@@ -24,17 +26,18 @@ const FEWEST = 20;
 export async function measureBare(pairs: number, perSecond: number, seconds: number): Promise<Exchange> {
   const child = fork(fileURLToPath(new URL('bare-server.ts', import.meta.url)), { execArgv: ['--import', 'tsx'] });
   const [{ port }] = (await once(child, 'message')) as [{ port: number }];
+  const read = async () => {
+    child.send('read');
+    const [told] = (await once(child, 'message')) as [{ cpu: NodeJS.CpuUsage; bytes: number }];
+    return { us: told.cpu.user + told.cpu.system, bytes: told.bytes };
+  };
+  const empty = await read();
   const sockets: Socket[] = [];
   for (let at = 0; at < 2 * pairs; at += 1) {
     const auth = { pair: `pair ${at >> 1}`, event: EVENT };
     sockets.push(io(`http://127.0.0.1:${port}`, { transports: ['websocket'], auth, forceNew: true }));
   }
   await Promise.all(sockets.map((socket) => new Promise((done) => socket.once('connect', () => done(null)))));
-  const cpu = async () => {
-    child.send('cpu');
-    const [told] = (await once(child, 'message')) as [{ cpu: NodeJS.CpuUsage }];
-    return told.cpu.user + told.cpu.system;
-  };
   let messages = 0;
   let goesOn = true;
   const thinkMs = (sockets.length / perSecond) * 1_000;
@@ -46,17 +49,22 @@ export async function measureBare(pairs: number, perSecond: number, seconds: num
     return act(socket);
   };
   const run = async (ms: number) => {
-    const from = { messages, cpu: await cpu() };
+    const from = { messages, us: (await read()).us };
     await new Promise((done) => setTimeout(done, ms));
-    return { messages: messages - from.messages, us: (await cpu()) - from.cpu };
+    return { messages: messages - from.messages, us: (await read()).us - from.us };
   };
   for (const socket of sockets) void act(socket);
   await run(2_000); // V8 makes its code fast meanwhile
   const measured = await run(seconds * 1_000);
+  const full = await read();
   goesOn = false;
   for (const socket of sockets) socket.disconnect();
   child.disconnect();
   if (measured.messages < FEWEST)
     throw new Error(`Only ${measured.messages} bare messages: nothing can be said by them.`);
-  return { messages: measured.messages, cpuUs: measured.us / measured.messages };
+  return {
+    messages: measured.messages,
+    cpuUs: measured.us / measured.messages,
+    socketBytes: (full.bytes - empty.bytes) / sockets.length,
+  };
 }

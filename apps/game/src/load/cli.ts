@@ -37,6 +37,7 @@ await command(async () => {
   line('actions', `${load.actions}, ${load.perSecond.toFixed(0)} a second`);
   line('action to both views', `p50 ${load.p50Ms.toFixed(1)} ms, p99 ${load.p99Ms.toFixed(1)} ms`);
   line('memory of a match', `${(load.matchBytes / 1_024).toFixed(0)} KiB, its two sockets included`);
+  line('memory of a bare socket', `${(bare.socketBytes / 1_024).toFixed(0)} KiB`);
   line('log appends', `${load.appendsPerSecond.toFixed(0)} a second`);
   line('CPU of an action', `${load.cpuUs.toFixed(0)} us`);
   line('CPU of a bare exchange', `${bare.cpuUs.toFixed(0)} us (${bare.messages} messages)`);
@@ -45,6 +46,7 @@ await command(async () => {
   for (const error of load.errors.slice(0, 10)) line('ERROR', error);
   line('errors', String(load.errors.length));
   line('T1', `${(load.cpuUs / bare.cpuUs).toFixed(2)}x of the bare exchange`);
+  line('T4', `${(load.matchBytes / 2 / bare.socketBytes).toFixed(2)}x of the memory of a bare socket`);
   line('P1', `${((100 * appends.ours) / appends.raw).toFixed(0)}% of raw batches`);
   return load.errors.length > 0 ? 1 : 0;
 });
