@@ -40,11 +40,18 @@ export async function measureBare(pairs: number, perSecond: number, seconds: num
   await Promise.all(sockets.map((socket) => new Promise((done) => socket.once('connect', () => done(null)))));
   let messages = 0;
   let goesOn = true;
+  let broken: unknown = null;
   const thinkMs = (sockets.length / perSecond) * 1_000;
   const act = async (socket: Socket): Promise<void> => {
     await new Promise((done) => setTimeout(done, thinkMs * (0.5 + Math.random())));
     if (!goesOn) return;
-    await socket.emitWithAck('act', MESSAGE);
+    try {
+      await socket.emitWithAck('act', MESSAGE);
+    } catch (error) {
+      // Whoever is cut off at the end waits for no answer.
+      if (goesOn) broken = error;
+      return;
+    }
     messages += 1;
     return act(socket);
   };
@@ -60,6 +67,7 @@ export async function measureBare(pairs: number, perSecond: number, seconds: num
   goesOn = false;
   for (const socket of sockets) socket.disconnect();
   child.disconnect();
+  if (broken) throw new Error('The bare exchange broke off.', { cause: broken });
   if (measured.messages < FEWEST)
     throw new Error(`Only ${measured.messages} bare messages: nothing can be said by them.`);
   return {
