@@ -42,8 +42,8 @@ export async function measureBare(pairs: number, perSecond: number, seconds: num
   let goesOn = true;
   let broken: unknown = null;
   const thinkMs = (sockets.length / perSecond) * 1_000;
-  const act = async (socket: Socket): Promise<void> => {
-    await new Promise((done) => setTimeout(done, thinkMs * (0.5 + Math.random())));
+  const act = async (socket: Socket, waitMs: number): Promise<void> => {
+    await new Promise((done) => setTimeout(done, waitMs));
     if (!goesOn) return;
     try {
       await socket.emitWithAck('act', MESSAGE);
@@ -53,14 +53,15 @@ export async function measureBare(pairs: number, perSecond: number, seconds: num
       return;
     }
     messages += 1;
-    return act(socket);
+    return act(socket, thinkMs * (0.5 + Math.random()));
   };
   const run = async (ms: number) => {
     const from = { messages, us: (await read()).us };
     await new Promise((done) => setTimeout(done, ms));
     return { messages: messages - from.messages, us: (await read()).us - from.us };
   };
-  for (const socket of sockets) void act(socket);
+  // From the start as many as later: each is somewhere in its thinking.
+  for (const socket of sockets) void act(socket, thinkMs * Math.random());
   await run(2_000); // V8 makes its code fast meanwhile
   const measured = await run(seconds * 1_000);
   const full = await read();
