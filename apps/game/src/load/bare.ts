@@ -1,5 +1,5 @@
 /** Measures the bare socket.io exchange: processor time of its server for a message, and memory for a socket. */
-import { fork } from 'node:child_process';
+import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import { io, type Socket } from 'socket.io-client';
@@ -16,6 +16,15 @@ export interface Exchange {
   socketBytes: number;
 }
 
+/** Lets a process tell what it keeps in memory. */
+export const LIVE_BYTES = new URL('live-bytes.mjs', import.meta.url).href;
+/** What a process that was started with `LIVE_BYTES` keeps in memory, in bytes. */
+export async function liveBytes(child: ChildProcess): Promise<number> {
+  child.send('live bytes');
+  const [told] = (await once(child, 'message')) as [{ liveBytes: number }];
+  return told.liveBytes;
+}
+
 /** Fewer messages than these measure nothing. */
 const FEWEST = 20;
 
@@ -24,14 +33,16 @@ const FEWEST = 20;
  * told.
  */
 export async function measureBare(pairs: number, perSecond: number, seconds: number): Promise<Exchange> {
-  const child = fork(fileURLToPath(new URL('bare-server.ts', import.meta.url)), { execArgv: ['--import', 'tsx'] });
+  const child = fork(fileURLToPath(new URL('bare-server.ts', import.meta.url)), {
+    execArgv: ['--import', 'tsx', '--import', LIVE_BYTES],
+  });
   const [{ port }] = (await once(child, 'message')) as [{ port: number }];
-  const read = async () => {
-    child.send('read');
-    const [told] = (await once(child, 'message')) as [{ cpu: NodeJS.CpuUsage; bytes: number }];
-    return { us: told.cpu.user + told.cpu.system, bytes: told.bytes };
+  const cpu = async () => {
+    child.send('cpu');
+    const [told] = (await once(child, 'message')) as [{ cpu: NodeJS.CpuUsage }];
+    return told.cpu.user + told.cpu.system;
   };
-  const empty = await read();
+  const empty = await liveBytes(child);
   const sockets: Socket[] = [];
   for (let at = 0; at < 2 * pairs; at += 1) {
     const auth = { pair: `pair ${at >> 1}`, event: EVENT };
@@ -56,15 +67,15 @@ export async function measureBare(pairs: number, perSecond: number, seconds: num
     return act(socket, thinkMs * (0.5 + Math.random()));
   };
   const run = async (ms: number) => {
-    const from = { messages, us: (await read()).us };
+    const from = { messages, us: await cpu() };
     await new Promise((done) => setTimeout(done, ms));
-    return { messages: messages - from.messages, us: (await read()).us - from.us };
+    return { messages: messages - from.messages, us: (await cpu()) - from.us };
   };
   // From the start as many as later: each is somewhere in its thinking.
   for (const socket of sockets) void act(socket, thinkMs * Math.random());
   await run(2_000); // V8 makes its code fast meanwhile
   const measured = await run(seconds * 1_000);
-  const full = await read();
+  const full = await liveBytes(child);
   goesOn = false;
   for (const socket of sockets) socket.disconnect();
   child.disconnect();
@@ -74,6 +85,6 @@ export async function measureBare(pairs: number, perSecond: number, seconds: num
   return {
     messages: measured.messages,
     cpuUs: measured.us / measured.messages,
-    socketBytes: (full.bytes - empty.bytes) / sockets.length,
+    socketBytes: (full - empty) / sockets.length,
   };
 }
