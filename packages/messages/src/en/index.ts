@@ -16,6 +16,7 @@ export { log } from './log';
 export { match } from './match';
 export { moderation } from './moderation';
 export { notices } from './notices';
+export { offline } from './offline';
 export { practice } from './practice';
 export { preview } from './preview';
 export { profile } from './profile';
