@@ -1,5 +1,6 @@
 /** What holds of every page: it fits a narrow screen, axe finds nothing, and a link to it shows what it is about. */
 import { accessible } from './support/accessible';
+import { tooWide } from './support/narrow';
 import { VISITORS_PAGES } from './support/pages';
 import { expect, test } from './support/test';
 
@@ -11,8 +12,7 @@ test('no page scrolls sideways on the narrowest screen', async ({ page }) => {
   for (const [name, address] of Object.entries(VISITORS_PAGES)) {
     await page.goto(address);
     await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
-    const width = await page.evaluate(() => document.documentElement.scrollWidth);
-    expect(width, name).toBeLessThanOrEqual(NARROWEST);
+    expect(await tooWide(page), name).toEqual([]);
   }
 });
 

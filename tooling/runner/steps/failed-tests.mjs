@@ -1,6 +1,11 @@
+import { stripVTControlCharacters } from 'node:util';
+
 // The tests that failed, a line each, out of the reports of Playwright and Vitest: what is read first when a run was not green.
 
-const firstLine = (text = '') => text.split('\n').find((line) => line.trim() !== '') ?? '';
+const firstLine = (text = '') =>
+  stripVTControlCharacters(text)
+    .split('\n')
+    .find((line) => line.trim() !== '') ?? '';
 const line = (where, title, message) => `${where} › ${title}: ${firstLine(message)}`;
 
 /** Suites lie in suites; a test is told by its place, its title and the first line of what was wrong. */

@@ -33,7 +33,7 @@ export function CardRow({ card }: { card: Card }) {
           <p className="text-sm text-fg-3">{t('otherFace', { face: other, name: faceOf(card, other).name })}</p>
         )}
       </div>
-      <div className="card-row-text">
+      <div className="card-row-text" translate="no">
         {keywords.length > 0 && (
           <p>
             <b className="font-semibold">{keywords.map(({ text }) => text).join(' · ')}</b>

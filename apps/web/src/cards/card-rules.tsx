@@ -24,7 +24,7 @@ export function CardRules({ card }: { card: Card }) {
           {rules.map((rule) => (
             <li key={rule}>
               <RuleLink rule={rule} />
-              <span>{gistOf(rule)}</span>
+              <span translate="no">{gistOf(rule)}</span>
             </li>
           ))}
         </ul>

@@ -20,7 +20,7 @@ export function ChaptersTable({ card }: { card: StorylineCard }) {
               <th>{t('skip')}</th>
             </tr>
           </thead>
-          <tbody>
+          <tbody translate="no">
             {chapters.map((chapter) => (
               <ChapterRow key={chapter.numeral} chapter={chapter} />
             ))}

@@ -9,7 +9,11 @@ const flavorOf = (card: Card, isFallen: boolean): string | undefined => {
   return isFallen ? card.fallen.flavor : (card.front.flavor ?? card.flavor);
 };
 const Flavor = ({ text }: { text: string | undefined }) =>
-  text === undefined ? null : <p className="mt-4 max-w-[60ch] font-display text-fg-2 italic">{text}</p>;
+  text === undefined ? null : (
+    <p translate="no" className="mt-4 max-w-[60ch] font-display text-fg-2 italic">
+      {text}
+    </p>
+  );
 
 /** The front of a card as text; a Storyline's Chapters as a table. */
 export function FrontText({ card }: { card: Card }) {

@@ -9,7 +9,7 @@ import { lineLabel } from './sheet';
 export function FaceText({ lines }: { lines: readonly TextLine[] }) {
   const t = useTranslations('cards');
   return (
-    <div className="flex flex-col gap-2 text-[16px] leading-6">
+    <div translate="no" className="flex flex-col gap-2 text-[16px] leading-6">
       {lines.map((line) => {
         const entry = line.kind === 'keyword' ? ruleWord(line.text) : undefined;
         const label = lineLabel(line.kind, t);

@@ -7,6 +7,8 @@ export const Example = ({ query, words }: { query: string; words: string }) => (
     <Link className="as-card-link" href={catalogHref({ q: query })} prefetch={false}>
       <code>{query}</code>
     </Link>
-    <span className="text-sm text-fg-3">{words}</span>
+    <span className="text-sm text-fg-3" translate="no">
+      {words}
+    </span>
   </p>
 );

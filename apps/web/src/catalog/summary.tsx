@@ -20,7 +20,11 @@ export function Summary({ query, total, address }: SummaryProps) {
         <b className="font-semibold text-fg">
           {total === null ? t('searching') : t(isAll ? 'all' : 'some', { total })}
         </b>
-        {(!isAll || query.order) && <>: {inWords(query)}</>}
+        {(!isAll || query.order) && (
+          <>
+            : <span translate="no">{inWords(query)}</span>
+          </>
+        )}
       </p>
       {query.problems.length > 0 && (
         <ul aria-label={t('ignored')} className="mt-1 flex flex-col gap-1 text-sm text-warn">

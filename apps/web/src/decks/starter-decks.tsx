@@ -21,7 +21,7 @@ function StarterDeck({ deck, canCopy }: { deck: Starter; canCopy: boolean }) {
         <h4>
           <Link href={deckHref(deck.deckId)}>{deck.name}</Link>
         </h4>
-        <p>{STARTER_DECKS.find(({ id }) => id === deck.starter)?.description}</p>
+        <p translate="no">{STARTER_DECKS.find(({ id }) => id === deck.starter)?.description}</p>
         <p className="starter-deck-counts">
           {t('counts', { count: copiesIn(deck.list.main), sideboard: copiesIn(deck.list.sideboard) })}
         </p>

@@ -18,7 +18,7 @@ export const Book = () =>
   SECTIONS.map((section) => {
     const rules = RULES.filter((rule) => rule.section === section.number);
     return (
-      <section key={section.number} className="mb-10" aria-labelledby={headingAnchorOf(section.number)}>
+      <section key={section.number} translate="no" className="mb-10" aria-labelledby={headingAnchorOf(section.number)}>
         <h2 id={headingAnchorOf(section.number)} className="mb-3 border-b border-line pb-2">
           {section.number} {section.title}
         </h2>

@@ -16,7 +16,7 @@ export function Changes() {
       </h2>
       <p className="mb-4 text-fg-2">{t('changesLead')}</p>
       {CHANGES.map(({ version, date, about, changes }) => (
-        <article key={version}>
+        <article key={version} translate="no">
           <h3 className="mb-2">
             {version} <time dateTime={date}>({date})</time>
           </h3>

@@ -6,7 +6,7 @@ import { CHANGES_ANCHOR } from './changes';
 export function Contents() {
   const t = useTranslations('rules');
   return (
-    <ol className="text-sm">
+    <ol className="text-sm" translate="no">
       {SECTIONS.map((section) => (
         <li key={section.number}>
           <a className="contents-link" href={`#${headingAnchorOf(section.number)}`}>

@@ -11,7 +11,7 @@ const Marked = ({ text, words }: { text: string; words: readonly string[] }) =>
 function Row({ found: { id, heading, text, words } }: { found: Found }) {
   const t = useTranslations('rules');
   return (
-    <li className="rule result">
+    <li className="rule result" translate="no">
       <a className="rule-number" href={`#${anchorOf(id)}`} aria-label={t('ruleUnder', { id, heading })}>
         {id}
       </a>

@@ -1,4 +1,5 @@
 export const ui = {
+  toasts: 'Mitteilungen',
   close: 'Schließen',
   ofMax: '{value, number} von {max, number}',
   rule: 'Regel {rule}',

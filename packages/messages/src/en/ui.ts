@@ -1,4 +1,5 @@
 export const ui = {
+  toasts: 'Notifications',
   close: 'Close',
   ofMax: '{value, number} of {max, number}',
   rule: 'Rule {rule}',

@@ -1,11 +1,20 @@
 'use client';
+import { useTranslations } from 'next-intl';
 import { Toaster as Base, toast as send } from 'sonner';
 import { Icon, type IconName } from '../icons';
 
 /** Where toasts appear. Mounted once in an app. */
-export const Toaster = () => (
-  <Base position="bottom-center" toastOptions={{ unstyled: true, className: 'as-toast' }} icons={icons} />
-);
+export function Toaster() {
+  const t = useTranslations('ui');
+  return (
+    <Base
+      position="bottom-center"
+      containerAriaLabel={t('toasts')}
+      toastOptions={{ unstyled: true, className: 'as-toast' }}
+      icons={icons}
+    />
+  );
+}
 
 const icon = (name: IconName) => <Icon name={name} size={16} />;
 const icons = {
