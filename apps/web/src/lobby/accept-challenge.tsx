@@ -4,13 +4,21 @@ import { useMutation } from '@tanstack/react-query';
 import { useRouter } from 'next/navigation';
 import { useState } from 'react';
 import { useTRPC } from '@/client/trpc';
+import { DeclineButton } from '@/friends/decline-button';
 import { matchHref } from '@/site/links';
 import { type DeckOption, deckChoice } from './deck-options';
 import { DeckSelect } from './deck-select';
 import { tellRefusal } from './refusal';
 
+export interface AcceptChallengeProps {
+  challengeKey: string;
+  decks: readonly DeckOption[];
+  /** What a friend who was challenged declines; none where anybody may accept. */
+  declined?: { matchId: string; host: string };
+}
+
 /** A deck, and the seat opposite the challenger. */
-export function AcceptChallenge({ challengeKey, decks }: { challengeKey: string; decks: readonly DeckOption[] }) {
+export function AcceptChallenge({ challengeKey, decks, declined }: AcceptChallengeProps) {
   const trpc = useTRPC();
   const router = useRouter();
   const [deck, setDeck] = useState(() => decks.find(({ legal }) => legal)?.value ?? '');
@@ -34,6 +42,7 @@ export function AcceptChallenge({ challengeKey, decks }: { challengeKey: string;
       >
         Accept the challenge
       </Button>
+      {declined && <DeclineButton {...declined} size={48} onDone={() => router.push('/play')} />}
     </div>
   );
 }

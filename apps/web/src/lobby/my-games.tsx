@@ -3,6 +3,7 @@ import type { RouterOutputs } from '@astris/api';
 import { Button, buttonClass, Spinner, Tag } from '@astris/ui';
 import { useMutation } from '@tanstack/react-query';
 import Link from 'next/link';
+import { useTranslations } from 'next-intl';
 import { useTRPC } from '@/client/trpc';
 import { matchHref } from '@/site/links';
 import { CopyLink } from './copy-link';
@@ -16,6 +17,8 @@ export interface MyGame {
   challengeKey: string | null;
   deckName: string;
   opponent: string | null;
+  /** The friend whom a challenge is for. */
+  challenged: string | null;
 }
 
 /** One's own tables that wait, and games to return to. */
@@ -37,18 +40,33 @@ export function MyGames({ games, onChanged }: { games: readonly MyGame[]; onChan
 }
 
 function Waiting({ game, onChanged }: { game: MyGame; onChanged: () => void }) {
+  const t = useTranslations('friends.challenge');
   const trpc = useTRPC();
   const cancel = useMutation(trpc.lobby.cancel.mutationOptions({ onSettled: onChanged, onError: tellRefusal }));
   return (
     <div className="flex flex-col gap-3">
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
         <span className="min-w-0 flex-1 break-words">
-          <b className="font-semibold">{game.kind === 'CHALLENGE' ? 'Challenge' : 'Your table'}</b>{' '}
+          <b className="font-semibold">
+            {game.challenged !== null
+              ? t.rich('to', { friend: game.challenged, name: (friend) => <bdi>{friend}</bdi> })
+              : game.kind === 'CHALLENGE'
+                ? 'Challenge'
+                : 'Your table'}
+          </b>{' '}
           <span className="text-fg-2">
             with <bdi>{game.deckName}</bdi>
           </span>
           <span className="block">
-            <Spinner label={game.kind === 'CHALLENGE' ? 'Waiting for your friend' : 'Waiting for an opponent'} />
+            <Spinner
+              label={
+                game.challenged !== null
+                  ? t('waiting', { friend: game.challenged })
+                  : game.kind === 'CHALLENGE'
+                    ? 'Waiting for your friend'
+                    : 'Waiting for an opponent'
+              }
+            />
           </span>
         </span>
         <Tag icon={game.rated ? 'trophy' : undefined}>{game.rated ? 'Rated' : 'Casual'}</Tag>

@@ -1,21 +1,29 @@
 'use client';
-import { Avatar, Icon } from '@astris/ui';
+import { Avatar, Icon, Tag } from '@astris/ui';
 import { Menu } from '@base-ui/react/menu';
 import { useRouter } from 'next/navigation';
 import { signOut } from 'next-auth/react';
-import { profileHref } from './links';
+import { useTranslations } from 'next-intl';
+import { useRequestCount } from '@/friends/use-friends';
+import { FRIENDS, profileHref } from './links';
 
 export interface AccountMenuProps {
   name: string;
   isGuest: boolean;
   isModerator: boolean;
+  /** Requests of those who want to be friends, as the server counted them. */
+  initialRequests: number;
 }
 
 /** Who is signed in, and what belongs to them. */
-export function AccountMenu({ name, isGuest, isModerator }: AccountMenuProps) {
+export function AccountMenu({ name, isGuest, isModerator, initialRequests }: AccountMenuProps) {
+  const t = useTranslations('site');
   const router = useRouter();
+  const requests = useRequestCount(initialRequests, isGuest);
+  const label = `Account: ${name}${isGuest ? ', guest' : ''}`;
   const links = [
     ...(isGuest ? [] : [[profileHref(name), 'Profile', 'user'] as const]),
+    [FRIENDS, t('friends', { requests }), 'users'] as const,
     ['/history', 'My games', 'history'] as const,
     ['/decks', 'My decks', 'layers'] as const,
     ['/settings', 'Settings', 'settings'] as const,
@@ -24,10 +32,14 @@ export function AccountMenu({ name, isGuest, isModerator }: AccountMenuProps) {
   ];
   return (
     <Menu.Root>
-      <Menu.Trigger className="account-trigger" aria-label={`Account: ${name}${isGuest ? ', guest' : ''}`}>
+      <Menu.Trigger
+        className="account-trigger"
+        aria-label={requests > 0 ? `${label}, ${t('friendRequests', { requests })}` : label}
+      >
         <Avatar name={name} decorative />
         <bdi className="hidden max-w-40 truncate font-semibold sm:inline">{name}</bdi>
         {isGuest && <span className="hidden text-fg-3 sm:inline">guest</span>}
+        {requests > 0 && <Tag tone="mine">{requests}</Tag>}
         <Icon name="chevron-down" size={14} />
       </Menu.Trigger>
       <Menu.Portal>

@@ -1,5 +1,6 @@
 import { buttonClass, Icon } from '@astris/ui';
 import Link from 'next/link';
+import { api } from '@/server/api';
 import { viewer } from '@/server/session';
 import { AccountMenu } from './account-menu';
 import { MainLinks } from './main-links';
@@ -7,6 +8,7 @@ import { PhoneMenu } from './phone-menu';
 
 export async function Header() {
   const user = await viewer();
+  const requests = user && !user.isGuest ? await (await api()).friends.waiting() : 0;
   return (
     <header className="border-b border-line">
       <div className="flex h-15 items-center gap-3 px-4 sm:gap-7 sm:px-8">
@@ -19,7 +21,12 @@ export async function Header() {
         </nav>
         <span className="flex-1" />
         {user ? (
-          <AccountMenu name={user.name} isGuest={user.isGuest} isModerator={user.role === 'MODERATOR'} />
+          <AccountMenu
+            name={user.name}
+            isGuest={user.isGuest}
+            isModerator={user.role === 'MODERATOR'}
+            initialRequests={requests}
+          />
         ) : (
           <Link href="/signin" className={buttonClass()}>
             Sign in

@@ -1,2 +1,3 @@
+export { friends } from './friends';
 export { home } from './home';
 export { site } from './site';

@@ -1,8 +1,13 @@
+import { buttonClass, Icon } from '@astris/ui';
 import type { Metadata } from 'next';
+import Link from 'next/link';
+import { getTranslations } from 'next-intl/server';
+import { PageMessages } from '@/i18n/page-messages';
 import { Lobby } from '@/lobby/lobby';
 import { deckOptions } from '@/server/decks';
 import { gameUrl } from '@/server/game-url';
 import { viewer } from '@/server/session';
+import { FRIENDS } from '@/site/links';
 import type { PageProps } from '@/site/page-props';
 import { PageTitle } from '@/site/page-title';
 
@@ -15,15 +20,27 @@ function testSeedOf(seed: string | string[] | undefined): string | undefined {
 
 export default async function PlayPage({ searchParams }: PageProps) {
   const [user, decks, { testSeed }] = await Promise.all([viewer(), deckOptions(), searchParams]);
+  const t = await getTranslations('friends');
   return (
-    <>
-      <PageTitle title="Play" lead="Ten seconds for each decision and a bank of fifteen minutes, for both players." />
+    <PageMessages of={['friends']}>
+      <PageTitle
+        title="Play"
+        lead="Ten seconds for each decision and a bank of fifteen minutes, for both players."
+        actions={
+          user && (
+            <Link className={buttonClass()} href={FRIENDS}>
+              <Icon name="users" size={16} />
+              {t('title')}
+            </Link>
+          )
+        }
+      />
       <Lobby
         decks={decks}
         who={user ? (user.isGuest ? 'guest' : 'member') : 'visitor'}
         gameUrl={gameUrl()}
         testSeed={testSeedOf(testSeed)}
       />
-    </>
+    </PageMessages>
   );
 }

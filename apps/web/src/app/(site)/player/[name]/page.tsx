@@ -1,8 +1,10 @@
 import { Avatar, Tag } from '@astris/ui';
 import type { Metadata } from 'next';
+import { FriendButton } from '@/friends/friend-button';
 import { FilterForm } from '@/game/filter-form';
 import { filteredHref, filterOf, isFiltered } from '@/game/game-filter';
 import { Games } from '@/game/games';
+import { PageMessages } from '@/i18n/page-messages';
 import { Figures } from '@/profile/figures';
 import { NoRank, NoTitle } from '@/profile/no-rank';
 import { RatingLine } from '@/profile/rating-line';
@@ -34,10 +36,13 @@ export default async function PlayerPage({ params, searchParams }: PageProps<{ n
     playerByName(name),
     orNotFound(caller.history.list({ name, cursor, filter })),
   ]);
-  const mine = (await viewer())?.id === player.id;
+  const user = await viewer();
+  const mine = user?.id === player.id;
+  const mayBeFriends = user !== null && !user.isGuest && !player.isGuest && !mine;
+  const standing = mayBeFriends ? await caller.friends.standing({ userId: player.id }) : null;
   const { wins, losses, games: rated } = player.record;
   return (
-    <>
+    <PageMessages of={['friends']}>
       <div className="flex flex-wrap items-center gap-x-6 gap-y-4 pt-8 pb-8 sm:pt-10">
         <Avatar name={player.name} size={72} decorative />
         <div className="min-w-0 flex-1 basis-60">
@@ -48,6 +53,7 @@ export default async function PlayerPage({ params, searchParams }: PageProps<{ n
             since {since.format(player.createdAt)}
             {player.isGuest && <Tag>Guest</Tag>}
             {mine && <Tag tone="mine">You</Tag>}
+            {standing && <FriendButton key={player.id} userId={player.id} initial={standing} />}
             <ReportPlayerButton player={{ userId: player.id, name: player.name }} />
           </p>
         </div>
@@ -89,6 +95,6 @@ export default async function PlayerPage({ params, searchParams }: PageProps<{ n
           mine={mine}
         />
       </section>
-    </>
+    </PageMessages>
   );
 }
