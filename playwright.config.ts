@@ -27,6 +27,10 @@ export default defineConfig({
   use: {
     ...devices['Desktop Chrome'],
     ...(baseURL ? { baseURL } : {}),
+    // What is kept for when there is no network is looked at by e2e/offline.spec.ts alone.
+    serviceWorkers: 'block',
+    // Cards on their way, too, are looked at by one test alone (e2e/device.spec.ts).
+    contextOptions: { reducedMotion: 'reduce' },
     // Tracing every click of a whole game is slow: ask for it with E2E_TRACE=1.
     trace: process.env.E2E_TRACE ? 'retain-on-failure' : 'off',
     screenshot: 'only-on-failure',

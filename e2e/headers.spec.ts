@@ -10,7 +10,7 @@ const ADDRESSES = {
   pages: ['/', '/cards', '/cards/the-long-vigil', '/rules', '/signin', '/no-such-page', '/api/no-such-thing'],
   data: ['/cards.json?q=t:storyline', '/rules.json', '/health', '/ready'],
   api: ['/api/trpc/account.me', '/api/trpc/no.such', '/api/auth/session', '/api/auth/csrf', '/api/auth/nonsense'],
-  files: ['/theme.js', '/_next/static/no-such-file.js', '/art/no-such-card.webp'],
+  files: ['/theme.js', '/sw.js', '/_next/static/no-such-file.js', '/art/no-such-card.webp'],
 };
 
 const policyOf = (answer: APIResponse) => {

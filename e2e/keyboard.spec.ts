@@ -4,6 +4,8 @@ import { accessible } from './support/accessible';
 import { expect, test } from './support/test';
 
 const MOST_ANSWERS = 400;
+/** Fixes the game's seed: that of a game of few turns. */
+const CHANCE = 7;
 /** What is done first, where it is offered. */
 const WORTH: Readonly<Record<string, number>> = { bind: 5, play: 4, partner: 3, skip: 2, attack: 1 };
 
@@ -42,11 +44,14 @@ async function answer(page: Page, done: Set<string>): Promise<void> {
     for (let n = marked; n < least; n += 1) await page.keyboard.press(`${n + 1}`);
     await page.keyboard.press('Space');
   }
-  await expect.poll(() => version(page)).toBeGreaterThan(before);
+  await expect.poll(() => version(page), { intervals: [40] }).toBeGreaterThan(before);
 }
 
 test('a whole Act is played by keyboard alone, from the choice of a deck to the next Act', async ({ page }) => {
   test.setTimeout(300_000);
+  await page.addInitScript((chance) => {
+    crypto.getRandomValues = (array) => (array instanceof Uint8Array ? (array.fill(chance) as typeof array) : array);
+  }, CHANCE);
   await page.goto('/practice');
   const start = page.locator('[data-practise]');
   await expect(start).toBeEnabled();

@@ -1,6 +1,6 @@
 import type { NextConfig } from 'next';
 import createNextIntlPlugin from 'next-intl/plugin';
-import { BUILT_POLICY, DATA_POLICY, FIXED_HEADERS } from './src/security/headers';
+import { BUILT_POLICY, DATA_POLICY, FIXED_HEADERS, OFFLINE_POLICY } from './src/security/headers';
 
 const PACKAGES = [
   'api',
@@ -41,6 +41,13 @@ const config: NextConfig = {
     { source: '/:path*', headers: FIXED_HEADERS },
     { source: '/art/:path*', headers: [{ key: 'Cache-Control', value: ART_CACHE }] },
     { source: '/_next/static/:path*', headers: [{ key: 'Content-Security-Policy', value: BUILT_POLICY }] },
+    {
+      source: '/sw.js',
+      headers: [
+        { key: 'Content-Security-Policy', value: OFFLINE_POLICY },
+        { key: 'Cache-Control', value: 'no-cache' },
+      ],
+    },
     ...FILES.map((source) => ({ source, headers: [{ key: 'Content-Security-Policy', value: DATA_POLICY }] })),
   ],
 };

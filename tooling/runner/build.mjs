@@ -5,7 +5,7 @@ import { log } from './log.mjs';
 import { inRoot } from './repository.mjs';
 import { hashOf, isFresh, stamp } from './stamps.mjs';
 
-const built = ['apps/web/.next/BUILD_ID', 'apps/game/dist/main.js'];
+const built = ['apps/web/.next/BUILD_ID', 'apps/web/public/sw.js', 'apps/game/dist/main.js'];
 
 /** One hash of everything that the running services are made of. */
 export const sourceHash = () => hashOf('apps', 'packages', 'pnpm-lock.yaml', 'turbo.json', 'tooling/tsconfig');

@@ -6,7 +6,7 @@ import { inRoot, readJson } from './repository.mjs';
 
 const stampFile = inRoot('node_modules/.astris-stamps.json');
 const made = new Set(['node_modules', '.next', 'dist', 'generated', '.turbo', 'test-results']);
-const madeHere = 'apps/web/public/art';
+const madeHere = new Set(['apps/web/public/art', 'apps/web/public/sw.js']);
 
 /** One hash of these files and folders (paths from the root), without what is made from them and without tests. */
 export function hashOf(...entries) {
@@ -17,7 +17,7 @@ export function hashOf(...entries) {
 
 function filesIn(entry) {
   const found = fs.statSync(inRoot(entry), { throwIfNoEntry: false });
-  if (!found || entry === madeHere) return [];
+  if (!found || madeHere.has(entry)) return [];
   if (!found.isDirectory()) return /\.test\.tsx?$/.test(entry) ? [] : [entry];
   return fs
     .readdirSync(inRoot(entry))

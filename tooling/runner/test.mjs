@@ -34,7 +34,7 @@ async function runStep(step, more) {
     seen += passed + failed;
     total.passed += passed;
     total.failed += failed;
-    if (failed > 0) failures.push(`${step.name}: ${message ?? `${failed} failed`}`);
+    if (failed > 0) failures.push(`${step.name}: ${message || `${failed} failed`}`);
   };
   const test = async (title, body) => {
     const begun = performance.now();

@@ -39,6 +39,9 @@ export function proxy(request: NextRequest) {
 // The API has a guard of its own (security/guard.ts), files their policy in next.config.ts.
 export const config = {
   matcher: [
-    { source: '/((?!api/trpc/|api/auth/|_next/static/|_next/image|art/|icons/|icon.svg$|theme.js$|favicon.ico$).*)' },
+    {
+      source:
+        '/((?!api/trpc/|api/auth/|_next/static/|_next/image|art/|icons/|icon.svg$|theme.js$|sw.js$|favicon.ico$).*)',
+    },
   ],
 };

@@ -3,6 +3,7 @@ import type { Locale } from './locales';
 import type { Messages } from './messages';
 
 export { DEFAULT_LOCALE, isLocale, LOCALES, type Locale, wantedLocale } from './locales';
+export { MARKS, marked } from './marked';
 export { type Messages, messagesOf, type Namespace, partsOf } from './messages';
 
 declare module 'use-intl' {

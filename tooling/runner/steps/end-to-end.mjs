@@ -3,6 +3,7 @@ import fs from 'node:fs';
 import { openBrowsedSite } from '../browsed-site.mjs';
 import { run } from '../commands.mjs';
 import { inRoot, readJson } from '../repository.mjs';
+import { failedTests } from './failed-tests.mjs';
 import { secretsIn } from './secrets.mjs';
 
 /** Projects of playwright.config.ts, run by run. */
@@ -47,7 +48,8 @@ async function runProjects(projects, { count, more }, env) {
       limit: LIMIT,
     },
   );
-  const { expected = 0, flaky = 0, unexpected = 0 } = readJson(report)?.stats ?? {};
-  count(expected + flaky, unexpected);
+  const told = readJson(report);
+  const { expected = 0, flaky = 0, unexpected = 0 } = told?.stats ?? {};
+  count(expected + flaky, unexpected, failedTests.byPlaywright(told).join('\n  '));
   if (code !== 0 && unexpected === 0) count(0, 1, `Playwright ended with code ${code}.`);
 }

@@ -2,6 +2,7 @@
 import fs from 'node:fs';
 import { run } from '../commands.mjs';
 import { inRoot, readJson } from '../repository.mjs';
+import { failedTests } from './failed-tests.mjs';
 import { UNHANDLED_FILE, unhandledIn } from './unhandled-errors.mjs';
 
 const LIMIT = 15 * 60_000;
@@ -26,8 +27,9 @@ async function runProject(project, { count, more }, env = {}) {
     limit: LIMIT,
   });
 
-  const { passed, failed } = counted(readJson(report));
-  count(passed, failed);
+  const told = readJson(report);
+  const { passed, failed } = counted(told);
+  count(passed, failed, failedTests.byVitest(told).join('\n  '));
   if (code !== 0 && failed === 0) {
     count(0, 1, [`Vitest ended with code ${code}.`, ...unhandledIn(unhandled)].join(' '));
   }

@@ -1,5 +1,6 @@
 import { cardById } from '@astris/cards';
 import { Card } from '@astris/ui/cards';
+import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 
 /** A narrow column for the pages about an account, with a card beside it where there is room. */
@@ -27,7 +28,7 @@ function Picture() {
 export const Or = () => (
   <div className="my-6 flex items-center gap-4 text-sm text-fg-3">
     <span className="h-px flex-1 bg-line" />
-    or
+    {useTranslations('account')('or')}
     <span className="h-px flex-1 bg-line" />
   </div>
 );

@@ -1,12 +1,15 @@
 'use client';
 import { Button } from '@astris/ui';
 import { useRouter } from 'next/navigation';
+import { useTranslations } from 'next-intl';
 import { useState } from 'react';
-import { reasonSentence } from '@/client/refusals';
+import { useRefusals } from '@/client/refusals';
 import { signInAsGuest } from './sign-in';
 
 /** Makes a guest and goes on; nothing to fill in. */
 export function GuestButton({ next }: { next: string }) {
+  const t = useTranslations('account');
+  const { reasonSentence } = useRefusals();
   const router = useRouter();
   const [reason, setReason] = useState<string | null>(null);
   const [busy, setBusy] = useState(false);
@@ -23,7 +26,7 @@ export function GuestButton({ next }: { next: string }) {
   return (
     <>
       <Button size={48} className="w-full" icon="user" onClick={enter} disabled={busy}>
-        Play as guest
+        {t('playAsGuest')}
       </Button>
       {reason && (
         <p role="alert" className="mt-2 text-sm text-danger">

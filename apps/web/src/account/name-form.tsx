@@ -2,12 +2,15 @@
 import { Button, Field, toast } from '@astris/ui';
 import { useMutation } from '@tanstack/react-query';
 import { useRouter } from 'next/navigation';
+import { useTranslations } from 'next-intl';
 import type { FormEvent } from 'react';
-import { errorSentence } from '@/client/refusals';
+import { useRefusals } from '@/client/refusals';
 import { useTRPC } from '@/client/trpc';
 
 export function NameForm({ name }: { name: string }) {
+  const t = useTranslations('account');
   const trpc = useTRPC();
+  const { errorSentence } = useRefusals();
   const router = useRouter();
   const rename = useMutation(trpc.account.rename.mutationOptions());
 
@@ -18,7 +21,7 @@ export function NameForm({ name }: { name: string }) {
       { name: wish },
       {
         onSuccess: (saved) => {
-          toast.success(`You are ${saved.name}`);
+          toast.success(t('youAre', { name: saved.name }));
           router.refresh();
         },
       },
@@ -29,15 +32,15 @@ export function NameForm({ name }: { name: string }) {
     <form method="post" onSubmit={submit} className="flex flex-col items-start gap-3">
       <Field
         className="w-full"
-        label="Name"
+        label={t('name')}
         name="name"
         required
         defaultValue={name}
-        hint="Games that are over keep the name you had."
+        hint={t('renameHint')}
         error={rename.error ? errorSentence(rename.error) : undefined}
       />
       <Button type="submit" disabled={rename.isPending}>
-        Save name
+        {t('saveName')}
       </Button>
     </form>
   );

@@ -2,13 +2,16 @@
 import { Button, buttonClass, Field } from '@astris/ui';
 import { useMutation } from '@tanstack/react-query';
 import Link from 'next/link';
+import { useTranslations } from 'next-intl';
 import type { FormEvent } from 'react';
-import { errorSentence } from '@/client/refusals';
+import { useRefusals } from '@/client/refusals';
 import { useTRPC } from '@/client/trpc';
 
 /** A new password, by the token of a mailed link. */
 export function ResetForm({ token }: { token: string }) {
+  const t = useTranslations('account');
   const trpc = useTRPC();
+  const { errorSentence } = useRefusals();
   const reset = useMutation(trpc.access.resetPassword.mutationOptions());
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -17,9 +20,9 @@ export function ResetForm({ token }: { token: string }) {
   if (reset.isSuccess) {
     return (
       <div className="flex flex-col items-start gap-4">
-        <p role="status">Your password is changed, and you are signed out everywhere.</p>
+        <p role="status">{t('passwordChanged')}</p>
         <Link className={buttonClass({ variant: 'primary', size: 48 })} href="/signin">
-          Go to sign in
+          {t('goToSignIn')}
         </Link>
       </div>
     );
@@ -27,16 +30,16 @@ export function ResetForm({ token }: { token: string }) {
   return (
     <form method="post" onSubmit={submit} className="flex flex-col gap-5">
       <Field
-        label="New password"
+        label={t('newPassword')}
         name="password"
         type="password"
         autoComplete="new-password"
         required
-        hint="At least 8 characters."
+        hint={t('passwordHint')}
         error={reset.error ? errorSentence(reset.error) : undefined}
       />
       <Button type="submit" variant="primary" size={48} disabled={reset.isPending}>
-        Change password
+        {t('changePassword')}
       </Button>
     </form>
   );

@@ -2,12 +2,15 @@
 import { Button, Dialog, DialogClose, toast } from '@astris/ui';
 import { useMutation } from '@tanstack/react-query';
 import { signOut } from 'next-auth/react';
-import { errorSentence } from '@/client/refusals';
+import { useTranslations } from 'next-intl';
+import { useRefusals } from '@/client/refusals';
 import { useTRPC } from '@/client/trpc';
 
 /** Sign out here, or on every device. A guest can't come back, so they are asked first. */
 export function SessionButtons({ isGuest }: { isGuest: boolean }) {
+  const t = useTranslations('account');
   const trpc = useTRPC();
+  const { errorSentence } = useRefusals();
   const everywhere = useMutation(trpc.account.signOutEverywhere.mutationOptions());
   const leave = () => void signOut({ callbackUrl: '/' });
   const leaveEverywhere = () =>
@@ -16,14 +19,14 @@ export function SessionButtons({ isGuest }: { isGuest: boolean }) {
   if (isGuest) {
     return (
       <Dialog
-        title="Leave this guest?"
-        description="A guest has no password, so you can’t come back to these games and decks. Keep this account with an email first if you want them."
-        trigger={<Button icon="log-out">Sign out</Button>}
+        title={t('leaveGuest')}
+        description={t('leaveGuestText')}
+        trigger={<Button icon="log-out">{t('signOut')}</Button>}
         actions={
           <>
-            <DialogClose>Stay</DialogClose>
+            <DialogClose>{t('stay')}</DialogClose>
             <Button variant="danger" onClick={leave}>
-              Leave for good
+              {t('leaveForGood')}
             </Button>
           </>
         }
@@ -33,10 +36,10 @@ export function SessionButtons({ isGuest }: { isGuest: boolean }) {
   return (
     <div className="flex flex-wrap gap-2">
       <Button icon="log-out" onClick={leave}>
-        Sign out
+        {t('signOut')}
       </Button>
       <Button onClick={leaveEverywhere} disabled={everywhere.isPending}>
-        Sign out everywhere
+        {t('signOutEverywhere')}
       </Button>
     </div>
   );

@@ -1,12 +1,15 @@
 'use client';
 import { Button, Field } from '@astris/ui';
 import { useRouter } from 'next/navigation';
+import { useTranslations } from 'next-intl';
 import { type FormEvent, useState } from 'react';
-import { reasonSentence } from '@/client/refusals';
+import { useRefusals } from '@/client/refusals';
 import { signInWithPassword } from './sign-in';
 
 /** Email and password; goes to `next` when they match. */
 export function SignInForm({ next }: { next: string }) {
+  const t = useTranslations('account');
+  const { reasonSentence } = useRefusals();
   const router = useRouter();
   const [reason, setReason] = useState<string | null>(null);
   const [busy, setBusy] = useState(false);
@@ -26,9 +29,9 @@ export function SignInForm({ next }: { next: string }) {
 
   return (
     <form method="post" onSubmit={submit} className="flex flex-col gap-5">
-      <Field label="Email" name="email" type="email" autoComplete="email" required />
+      <Field label={t('email')} name="email" type="email" autoComplete="email" required />
       <Field
-        label="Password"
+        label={t('password')}
         name="password"
         type="password"
         autoComplete="current-password"
@@ -36,7 +39,7 @@ export function SignInForm({ next }: { next: string }) {
         error={reason === null ? undefined : reasonSentence(reason)}
       />
       <Button type="submit" variant="primary" size={48} disabled={busy}>
-        Sign in
+        {t('signIn')}
       </Button>
     </form>
   );

@@ -3,8 +3,9 @@ import type { ApiReason } from '@astris/api';
 import { Button, Field } from '@astris/ui';
 import { useMutation } from '@tanstack/react-query';
 import { useRouter } from 'next/navigation';
+import { useTranslations } from 'next-intl';
 import { type FormEvent, useState } from 'react';
-import { errorSentence, reasonOf, reasonSentence } from '@/client/refusals';
+import { reasonOf, useRefusals } from '@/client/refusals';
 import { useTRPC } from '@/client/trpc';
 import { signInWithPassword } from './sign-in';
 
@@ -22,7 +23,9 @@ const FIELD_OF: Partial<Record<ApiReason, FieldName>> = {
 
 /** Makes an account; a guest's is made in place, with the same games and decks. */
 export function SignUpForm({ next, guestName }: { next: string; guestName?: string }) {
+  const t = useTranslations('account');
   const trpc = useTRPC();
+  const { errorSentence, reasonSentence } = useRefusals();
   const router = useRouter();
   const [reason, setReason] = useState<string | null>(null);
   const [busy, setBusy] = useState(false);
@@ -55,22 +58,22 @@ export function SignUpForm({ next, guestName }: { next: string; guestName?: stri
   return (
     <form method="post" onSubmit={submit} className="flex flex-col gap-5">
       <Field
-        label="Name"
+        label={t('name')}
         name="name"
         autoComplete="nickname"
         required
         defaultValue={guestName}
-        hint="3 to 20 characters. Others see it."
+        hint={t('nameHint')}
         error={errorAt('name')}
       />
-      <Field label="Email" name="email" type="email" autoComplete="email" required error={errorAt('email')} />
+      <Field label={t('email')} name="email" type="email" autoComplete="email" required error={errorAt('email')} />
       <Field
-        label="Password"
+        label={t('password')}
         name="password"
         type="password"
         autoComplete="new-password"
         required
-        hint="At least 8 characters."
+        hint={t('passwordHint')}
         error={errorAt('password')}
       />
       {elsewhere && (
@@ -79,7 +82,7 @@ export function SignUpForm({ next, guestName }: { next: string; guestName?: stri
         </p>
       )}
       <Button type="submit" variant="primary" size={48} disabled={busy}>
-        Sign up
+        {t('signUp')}
       </Button>
     </form>
   );

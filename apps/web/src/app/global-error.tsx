@@ -1,13 +1,22 @@
 'use client';
+import { DEFAULT_LOCALE } from '@astris/messages';
+import { FAILURE } from '@astris/messages/failure';
 import { Button, ErrorState } from '@astris/ui';
+import { useSyncExternalStore } from 'react';
+import { localeOfDevice } from '@/i18n/device-locale';
 import './globals.css';
 
+const never = () => () => undefined;
+
+/** In place of the whole page, so that nothing of it is there: it brings its own words in every language. */
 export default function GlobalError({ reset }: { reset: () => void }) {
+  const locale = useSyncExternalStore(never, localeOfDevice, () => DEFAULT_LOCALE);
+  const { title, text, tryAgain } = FAILURE[locale];
   return (
-    <html lang="en">
+    <html lang={locale}>
       <body>
-        <ErrorState wholePage title="Astris could not be shown" actions={<Button onClick={reset}>Try again</Button>}>
-          Something failed on the server. Games in progress are kept.
+        <ErrorState wholePage title={title} actions={<Button onClick={reset}>{tryAgain}</Button>}>
+          {text}
         </ErrorState>
       </body>
     </html>

@@ -1,6 +1,6 @@
 import type { Metadata, Viewport } from 'next';
 import { headers } from 'next/headers';
-import { getLocale } from 'next-intl/server';
+import { getLocale, getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import { Providers } from '@/client/providers';
 import { PageMessages } from '@/i18n/page-messages';
@@ -9,14 +9,13 @@ import { session } from '@/server/session';
 import { iconHref } from '@/site/icons';
 import './globals.css';
 
-const DESCRIPTION = 'Astris online: a card game for two, in two or three Acts. Play a bot, a friend or the ladder.';
-
 export async function generateMetadata(): Promise<Metadata> {
+  const t = await getTranslations('site');
   const { origin } = await context();
   return {
     ...(origin ? { metadataBase: new URL(origin) } : {}),
     title: { default: 'Astris', template: '%s · Astris' },
-    description: DESCRIPTION,
+    description: t('description'),
     openGraph: { siteName: 'Astris online', type: 'website' },
     twitter: { card: 'summary_large_image' },
     icons: { icon: { url: '/icon.svg', type: 'image/svg+xml' }, apple: iconHref(180) },

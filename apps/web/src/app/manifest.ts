@@ -1,13 +1,15 @@
 import type { MetadataRoute } from 'next';
+import { getTranslations } from 'next-intl/server';
 import { ICON_SIZES, iconHref } from '@/site/icons';
 
 /** What a device is told that keeps the site as an app. */
-export default function manifest(): MetadataRoute.Manifest {
+export default async function manifest(): Promise<MetadataRoute.Manifest> {
+  const t = await getTranslations('site');
   return {
     id: '/',
     name: 'Astris online',
     short_name: 'Astris',
-    description: 'A card game for two, in two or three Acts. Practice works without a network.',
+    description: t('appDescription'),
     start_url: '/',
     display: 'standalone',
     orientation: 'any',
@@ -19,9 +21,9 @@ export default function manifest(): MetadataRoute.Manifest {
       ...ICON_SIZES.map((size) => ({ src: iconHref(size), sizes: `${size}x${size}`, type: 'image/png' })),
     ],
     shortcuts: [
-      { name: 'Play', url: '/play' },
-      { name: 'Practice', url: '/practice' },
-      { name: 'Cards', url: '/cards' },
+      { name: t('play'), url: '/play' },
+      { name: t('practice'), url: '/practice' },
+      { name: t('cards'), url: '/cards' },
     ],
   };
 }

@@ -29,6 +29,7 @@ export function SearchField({ id, name, text, completing, field, onType, onDone,
   useEffect(() => {
     const focus = (event: KeyboardEvent) => {
       if (event.key !== '/' || event.ctrlKey || event.metaKey || event.altKey || isTyping(event)) return;
+      if (document.documentElement.dataset.keys === 'off') return;
       event.preventDefault();
       field.current?.focus();
       field.current?.select();

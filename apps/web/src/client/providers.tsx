@@ -7,6 +7,7 @@ import type { Session } from 'next-auth';
 import { SessionProvider } from 'next-auth/react';
 import { type ReactNode, useState } from 'react';
 import superjson from 'superjson';
+import { OfflineWorker } from '@/offline/offline-worker';
 import { MOST_CALLS } from '@/security/limits';
 import { TRPCProvider } from './trpc';
 
@@ -26,6 +27,7 @@ export function Providers({ session, children }: { session: Session | null; chil
         <TRPCProvider trpcClient={client} queryClient={queryClient}>
           {children}
           <Toaster />
+          <OfflineWorker />
         </TRPCProvider>
       </QueryClientProvider>
     </SessionProvider>

@@ -3,7 +3,7 @@ import type { DeckList } from '@astris/engine';
 import { Button, Dialog, toast } from '@astris/ui';
 import { useMutation } from '@tanstack/react-query';
 import { useRouter } from 'next/navigation';
-import { errorSentence } from '@/client/refusals';
+import { useRefusals } from '@/client/refusals';
 import { useTRPC } from '@/client/trpc';
 import { deckHref } from '@/site/links';
 import { ReadForm } from './read-form';
@@ -11,6 +11,7 @@ import { ReadForm } from './read-form';
 /** Keeps a list as a new deck of one's own, and goes to it. */
 function useNewDeck() {
   const trpc = useTRPC();
+  const { errorSentence } = useRefusals();
   const router = useRouter();
   const save = useMutation(
     trpc.decks.save.mutationOptions({

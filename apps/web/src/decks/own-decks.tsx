@@ -6,7 +6,7 @@ import { Button, Dialog, DialogClose, Tag, toast } from '@astris/ui';
 import { useMutation } from '@tanstack/react-query';
 import Link from 'next/link';
 import { useRouter } from 'next/navigation';
-import { errorSentence } from '@/client/refusals';
+import { useRefusals } from '@/client/refusals';
 import { useTRPC } from '@/client/trpc';
 import { deckHref } from '@/site/links';
 import { Ago } from '@/site/time';
@@ -46,6 +46,7 @@ export const OwnDecks = ({ decks }: { decks: readonly OwnDeck[] }) => (
 
 function RemoveDeck({ deck }: { deck: OwnDeck }) {
   const trpc = useTRPC();
+  const { errorSentence } = useRefusals();
   const router = useRouter();
   const remove = useMutation(
     trpc.decks.remove.mutationOptions({

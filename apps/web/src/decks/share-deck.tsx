@@ -3,14 +3,15 @@ import type { DeckList } from '@astris/engine';
 import { Button, Dialog, Field, toast } from '@astris/ui';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import { errorSentence } from '@/client/refusals';
+import { useRefusals } from '@/client/refusals';
 import { useTRPC } from '@/client/trpc';
-import { CopyAddress, CopyField, copy } from '@/site/copy-field';
+import { CopyAddress, CopyField, useCopy } from '@/site/copy-field';
 import { deckCodeHref, deckHref } from '@/site/links';
 import { writeDeck } from './exchange';
 
 /** The list as text, and as a code that is a link too: it shows the list as it is now, to anybody. */
 function Exports({ list }: { list: DeckList }) {
+  const copy = useCopy();
   let text: string;
   let code: string;
   try {
@@ -50,6 +51,7 @@ interface ShareAddressProps {
 /** Lets others read the deck at its own address, as it changes. */
 function ShareAddress({ deckId, isShared, setShared }: ShareAddressProps) {
   const trpc = useTRPC();
+  const { errorSentence } = useRefusals();
   const share = useMutation(
     trpc.decks.share.mutationOptions({
       onSuccess: (now) => setShared(now.shared),

@@ -6,7 +6,7 @@ import { type DeckList, RULESET } from '@astris/engine';
 import { toast } from '@astris/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
-import { errorSentence, reasonOf } from '@/client/refusals';
+import { reasonOf, useRefusals } from '@/client/refusals';
 import { useTRPC, useTRPCClient } from '@/client/trpc';
 import { Autosave, type Draft, type Refusal, type SaveAnswer, type SaveState } from './autosave';
 import type { Part } from './deck-groups';
@@ -49,7 +49,7 @@ const draftOf = (deck: OwnDeck): Draft => ({
 });
 
 /** How a save ended that was answered with an error: what passes by itself is tried again, everything else is for the person. */
-function answerOf(error: unknown, { name }: Draft): SaveAnswer {
+function answerOf(error: unknown, { name }: Draft, { errorSentence }: ReturnType<typeof useRefusals>): SaveAnswer {
   const reason = reasonOf(error);
   if (reason === null || reason === 'tooFast') return 'failed';
   if (reason === 'deckChanged') return 'conflict';
@@ -62,6 +62,7 @@ export function useDeck(served: OwnDeck): EditedDeck {
   const { deckId } = served;
   const trpc = useTRPC();
   const client = useTRPCClient();
+  const refusals = useRefusals();
   const [draft, setDraft] = useState<Draft>(() => draftOf(served));
   const [autosave] = useState(() => {
     const sitting = newSitting();
@@ -71,7 +72,7 @@ export function useDeck(served: OwnDeck): EditedDeck {
           noteDeckChange();
           return saved;
         },
-        (error) => answerOf(error, request),
+        (error) => answerOf(error, request, refusals),
       ),
     );
     keepUnsaved(made, deckId, sitting, tabStorage());
@@ -128,7 +129,7 @@ export function useDeck(served: OwnDeck): EditedDeck {
         if (whose === 'mine') autosave.keepMine(theirs.revision);
         else if (autosave.takeOver(draftOf(theirs), theirs.revision)) setDraft(autosave.newest);
       } catch (error) {
-        toast.error(errorSentence(error));
+        toast.error(refusals.errorSentence(error));
       }
     },
   };

@@ -11,6 +11,7 @@ export class EngineWorker {
   private readonly worker: Worker;
   private readonly waiting = new Map<number, Waiting>();
   private asked = 0;
+  private broken: Error | null = null;
 
   constructor(private readonly listener: Listener = {}) {
     this.worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' });
@@ -18,8 +19,9 @@ export class EngineWorker {
     this.worker.onerror = ({ message }) => this.fail(new Error(message || 'the worker did not load'));
   }
 
-  /** Rejects when the worker failed; a refusal of a game is an answer. */
+  /** Rejects when the worker failed, before or after; a refusal of a game is an answer. */
   ask<N extends AskName>(ask: N, give: Asks[N]['give']): Promise<Asks[N]['get']> {
+    if (this.broken) return Promise.reject(this.broken);
     this.asked += 1;
     const id = this.asked;
     return new Promise((done, failed) => {
@@ -43,6 +45,7 @@ export class EngineWorker {
     else waiting?.done(message.get as never);
   }
   private fail(error: Error): void {
+    this.broken = error;
     for (const { failed } of this.waiting.values()) failed(error);
     this.waiting.clear();
   }

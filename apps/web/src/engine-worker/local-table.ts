@@ -17,7 +17,9 @@ interface Manner {
 /** Before the bot answers, or a window is passed, in ms. */
 const PRACTICE_DELAY: Delay = [350, 900];
 const PUZZLE_DELAY: Delay = [250, 500];
-const PRACTICE: Manner = { delay: PRACTICE_DELAY, whims: () => Math.random };
+
+/** The seed of a game fixes what its bot does too: the same answers lead to the same game. */
+const practised = ({ file }: PracticeGame): Manner => ({ delay: PRACTICE_DELAY, whims: whimsOf(file.seed) });
 
 /** The one game that a page plays in its worker. A game of a slot is kept after each action. */
 export class LocalTable {
@@ -42,7 +44,7 @@ export class LocalTable {
     return { state: result ? 'over' : 'open', opponent: seats[1 - game.seat]?.name ?? '', actions: actions.length };
   }
   begin(slot: Slot, game: PracticeGame): Answer<Joined> {
-    const joined = this.#lay(game, PRACTICE, (now) => this.#keeping.write(slot, now.practiceGame));
+    const joined = this.#lay(game, practised(game), (now) => this.#keeping.write(slot, now.practiceGame));
     this.#keeping.write(slot, this.match.practiceGame);
     return joined;
   }
@@ -50,7 +52,7 @@ export class LocalTable {
     const game = await this.#keeping.read(slot);
     if (!game || otherVersionOf(game.file, GAME_POOL)) return null;
     try {
-      return this.#lay(game, PRACTICE, (now) => this.#keeping.write(slot, now.practiceGame));
+      return this.#lay(game, practised(game), (now) => this.#keeping.write(slot, now.practiceGame));
     } catch (error) {
       if (error instanceof StaleGame) return null;
       throw error;

@@ -2,12 +2,13 @@
 import { Button, Field } from '@astris/ui';
 import { useTranslations } from 'next-intl';
 import type { FormEvent } from 'react';
-import { errorSentence } from '@/client/refusals';
+import { useRefusals } from '@/client/refusals';
 import { useAsk } from './use-friends';
 
 /** Asks a player by their name. */
 export function AskForm() {
   const t = useTranslations('friends.ask');
+  const { errorSentence } = useRefusals();
   const ask = useAsk();
 
   function submit(event: FormEvent<HTMLFormElement>) {

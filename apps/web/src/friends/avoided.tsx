@@ -3,8 +3,10 @@ import { Button, ErrorState, Spinner, toast } from '@astris/ui';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
 import { useTRPC } from '@/client/trpc';
+import { useTellRefusal } from '@/lobby/refusal';
+import { named } from './named';
 import { PersonRow } from './person-row';
-import { tellWhy, useFriendsChanged } from './use-friends';
+import { useFriendsChanged } from './use-friends';
 
 /** Whom one has blocked or muted, each to be taken back. */
 export function Avoided() {
@@ -38,7 +40,7 @@ function AvoidedList({ blocked, muted }: { blocked: readonly Person[]; muted: re
   const t = useTranslations('friends');
   const trpc = useTRPC();
   const changed = useFriendsChanged();
-  const told = { onError: tellWhy, onSettled: changed };
+  const told = { onError: useTellRefusal(), onSettled: changed };
   const unblock = useMutation(trpc.players.unblock.mutationOptions(told));
   const unmute = useMutation(trpc.players.unmute.mutationOptions(told));
   if (blocked.length + muted.length === 0) return <p className="text-fg-2">{t('avoided.none')}</p>;
@@ -47,26 +49,24 @@ function AvoidedList({ blocked, muted }: { blocked: readonly Person[]; muted: re
       {blocked.map(({ userId, name }) => (
         <PersonRow key={userId} name={name} text={t('avoided.blocked')}>
           <Button
-            aria-label={t('avoided.unblockNamed', { name })}
             disabled={unblock.isPending}
             onClick={() =>
               unblock.mutate({ userId }, { onSuccess: () => void toast.success(t('told.unblocked', { name })) })
             }
           >
-            {t('avoided.unblock')}
+            {t.rich('avoided.unblock', named(name))}
           </Button>
         </PersonRow>
       ))}
       {muted.map(({ userId, name }) => (
         <PersonRow key={userId} name={name} text={t('avoided.muted')}>
           <Button
-            aria-label={t('avoided.unmuteNamed', { name })}
             disabled={unmute.isPending}
             onClick={() =>
               unmute.mutate({ userId }, { onSuccess: () => void toast.success(t('told.unmuted', { name })) })
             }
           >
-            {t('avoided.unmute')}
+            {t.rich('avoided.unmute', named(name))}
           </Button>
         </PersonRow>
       ))}

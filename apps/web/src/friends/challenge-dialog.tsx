@@ -7,7 +7,8 @@ import { useState } from 'react';
 import { useTRPC } from '@/client/trpc';
 import { type DeckOption, deckChoice } from '@/lobby/deck-options';
 import { DeckSelect } from '@/lobby/deck-select';
-import { tellRefusal } from '@/lobby/refusal';
+import { useTellRefusal } from '@/lobby/refusal';
+import { named } from './named';
 
 export interface ChallengeDialogProps {
   userId: string;
@@ -19,6 +20,7 @@ export interface ChallengeDialogProps {
 export function ChallengeDialog({ userId, name, decks }: ChallengeDialogProps) {
   const t = useTranslations('friends.challenge');
   const router = useRouter();
+  const tellRefusal = useTellRefusal();
   const [deck, setDeck] = useState(() => decks.find(({ legal }) => legal)?.value ?? '');
   const make = useMutation(
     useTRPC().challenge.create.mutationOptions({ onSuccess: () => router.push('/play'), onError: tellRefusal }),
@@ -27,11 +29,7 @@ export function ChallengeDialog({ userId, name, decks }: ChallengeDialogProps) {
     <Dialog
       title={t('makeNamed', { name })}
       description={t('text')}
-      trigger={
-        <Button icon="swords" aria-label={t('makeNamed', { name })}>
-          {t('make')}
-        </Button>
-      }
+      trigger={<Button icon="swords">{t.rich('make', named(name))}</Button>}
       actions={
         <>
           <DialogClose>{t('cancel')}</DialogClose>

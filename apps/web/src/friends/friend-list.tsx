@@ -2,9 +2,11 @@
 import { Button, buttonClass, EmptyState, Icon } from '@astris/ui';
 import Link from 'next/link';
 import { useLocale, useTranslations } from 'next-intl';
+import { dateTag } from '@/i18n/dates';
 import type { DeckOption } from '@/lobby/deck-options';
 import { matchHref } from '@/site/links';
 import { ChallengeDialog } from './challenge-dialog';
+import { named } from './named';
 import { PersonRow } from './person-row';
 import { type FriendLists, useRemove } from './use-friends';
 
@@ -42,23 +44,14 @@ function FriendRow({ friend, decks }: { friend: Friend; decks: readonly DeckOpti
   return (
     <PersonRow name={name} rating={rating} text={<Doing friend={friend} />}>
       {game && (
-        <Link
-          className={buttonClass()}
-          href={matchHref(game.matchId)}
-          aria-label={t(game.withYou ? 'toTableNamed' : 'watchNamed', { name })}
-        >
+        <Link className={buttonClass()} href={matchHref(game.matchId)}>
           <Icon name={game.withYou ? 'swords' : 'eye'} size={16} />
-          {t(game.withYou ? 'toTable' : 'watch')}
+          {t.rich(game.withYou ? 'toTable' : 'watch', named(name))}
         </Link>
       )}
       <ChallengeDialog userId={userId} name={name} decks={decks} />
-      <Button
-        variant="quiet"
-        aria-label={t('removeNamed', { name })}
-        disabled={remove.isPending}
-        onClick={() => remove.mutate({ userId })}
-      >
-        {t('remove')}
+      <Button variant="quiet" disabled={remove.isPending} onClick={() => remove.mutate({ userId })}>
+        {t.rich('remove', named(name))}
       </Button>
     </PersonRow>
   );
@@ -69,7 +62,7 @@ function Doing({ friend: { game, since } }: { friend: Friend }) {
   const t = useTranslations('friends.list');
   const locale = useLocale();
   if (!game) {
-    const day = new Intl.DateTimeFormat(locale === 'en' ? 'en-GB' : locale, { dateStyle: 'long', timeZone: 'UTC' });
+    const day = new Intl.DateTimeFormat(dateTag(locale), { dateStyle: 'long', timeZone: 'UTC' });
     return t('since', { day: day.format(since) });
   }
   if (game.withYou) return t('playingYou');

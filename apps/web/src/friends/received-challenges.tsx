@@ -6,12 +6,14 @@ import { useRouter } from 'next/navigation';
 import { useTranslations } from 'next-intl';
 import { useTRPC } from '@/client/trpc';
 import type { DeckChoice } from '@/lobby/deck-options';
-import { tellRefusal } from '@/lobby/refusal';
+import { useTellRefusal } from '@/lobby/refusal';
 import { useReceived } from '@/lobby/use-lobby';
 import { matchHref } from '@/site/links';
 import { PlayerName } from '@/site/player-name';
+import { Rating } from '@/site/rating';
 import { Ago } from '@/site/time';
 import { DeclineButton } from './decline-button';
+import { named } from './named';
 
 type Received = RouterOutputs['challenge']['received'][number];
 
@@ -45,7 +47,9 @@ function ReceivedRow({
   onChanged: () => void;
 }) {
   const t = useTranslations('friends.challenge');
+  const lobby = useTranslations('lobby.challenge');
   const router = useRouter();
+  const tellRefusal = useTellRefusal();
   const accept = useMutation(
     useTRPC().challenge.accept.mutationOptions({
       onSuccess: () => router.push(matchHref(matchId)),
@@ -56,19 +60,27 @@ function ReceivedRow({
   return (
     <li className="flex flex-wrap items-center gap-x-4 gap-y-2 px-4 py-3" data-received={matchId}>
       <span className="min-w-0 flex-1 basis-48">
-        {t.rich('from', { host: host.name, name: () => <PlayerName name={host.name} rating={host.rating} link /> })}
+        {lobby.rich('theirs', {
+          host: host.name,
+          name: () => <PlayerName name={host.name} link />,
+        })}
         <span className="block text-sm text-fg-3">
+          {host.rating && (
+            <>
+              <Rating rating={host.rating} />
+              {', '}
+            </>
+          )}
           <Ago at={createdAt} />
         </span>
       </span>
       <span className="flex flex-wrap gap-2">
         <Button
           variant="primary"
-          aria-label={t('acceptNamed', { name: host.name })}
           disabled={accept.isPending || accept.isSuccess}
           onClick={() => accept.mutate({ key, deck })}
         >
-          {t('accept')}
+          {t.rich('accept', named(host.name))}
         </Button>
         <DeclineButton matchId={matchId} host={host.name} onDone={onChanged} />
       </span>

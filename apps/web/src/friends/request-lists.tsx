@@ -1,9 +1,11 @@
 'use client';
 import { Button } from '@astris/ui';
 import { useTranslations } from 'next-intl';
+import { useTellRefusal } from '@/lobby/refusal';
 import { Ago } from '@/site/time';
+import { named } from './named';
 import { PersonRow } from './person-row';
-import { type FriendLists, tellWhy, useAsk, useRemove } from './use-friends';
+import { type FriendLists, useAsk, useRemove } from './use-friends';
 
 type Listed = FriendLists['requests'][number];
 
@@ -27,25 +29,16 @@ export function RequestList({ requests }: { requests: readonly Listed[] }) {
 function RequestRow({ person: { userId, name, rating, since } }: { person: Listed }) {
   const t = useTranslations('friends.requests');
   const ask = useAsk();
+  const tellRefusal = useTellRefusal();
   const remove = useRemove();
   const busy = ask.isPending || remove.isPending;
   return (
     <PersonRow name={name} rating={rating} text={t.rich('asked', { when: () => <Ago at={since} /> })}>
-      <Button
-        icon="check"
-        aria-label={t('acceptNamed', { name })}
-        disabled={busy}
-        onClick={() => ask.mutate({ userId }, { onError: tellWhy })}
-      >
-        {t('accept')}
+      <Button icon="check" disabled={busy} onClick={() => ask.mutate({ userId }, { onError: tellRefusal })}>
+        {t.rich('accept', named(name))}
       </Button>
-      <Button
-        variant="quiet"
-        aria-label={t('declineNamed', { name })}
-        disabled={busy}
-        onClick={() => remove.mutate({ userId })}
-      >
-        {t('decline')}
+      <Button variant="quiet" disabled={busy} onClick={() => remove.mutate({ userId })}>
+        {t.rich('decline', named(name))}
       </Button>
     </PersonRow>
   );
@@ -68,13 +61,8 @@ export function AskedList({ asked }: { asked: readonly Listed[] }) {
             rating={rating}
             text={t.rich('requests.asked', { when: () => <Ago at={since} /> })}
           >
-            <Button
-              variant="quiet"
-              aria-label={t('asked.takeBackNamed', { name })}
-              disabled={remove.isPending}
-              onClick={() => remove.mutate({ userId })}
-            >
-              {t('asked.takeBack')}
+            <Button variant="quiet" disabled={remove.isPending} onClick={() => remove.mutate({ userId })}>
+              {t.rich('asked.takeBack', named(name))}
             </Button>
           </PersonRow>
         ))}

@@ -3,8 +3,8 @@ import type { RouterOutputs } from '@astris/api';
 import { toast } from '@astris/ui';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
-import { errorSentence } from '@/client/refusals';
 import { useTRPC } from '@/client/trpc';
+import { useTellRefusal } from '@/lobby/refusal';
 
 export type FriendLists = RouterOutputs['friends']['list'];
 export type Standing = RouterOutputs['friends']['standing'];
@@ -52,10 +52,6 @@ export function useAsk() {
 /** Ends a friendship, declines a request or takes one back. */
 export function useRemove() {
   const changed = useFriendsChanged();
-  return useMutation(useTRPC().friends.remove.mutationOptions({ onError: tellWhy, onSettled: changed }));
+  const tellRefusal = useTellRefusal();
+  return useMutation(useTRPC().friends.remove.mutationOptions({ onError: tellRefusal, onSettled: changed }));
 }
-
-/** Says why something was refused. */
-export const tellWhy = (error: unknown): void => {
-  toast.error(errorSentence(error));
-};

@@ -1,9 +1,10 @@
 import { Button } from '@astris/ui';
 import Link from 'next/link';
+import { useTranslations } from 'next-intl';
 import { type GameFilter, isFiltered, KINDS, RESULTS } from './game-filter';
 
 /** Which games are listed; a plain form, so that the address says it. */
-export const FilterForm = ({
+export function FilterForm({
   path,
   filter,
   decks,
@@ -12,36 +13,53 @@ export const FilterForm = ({
   filter: GameFilter;
   /** Names of decks to choose from. */
   decks: readonly string[];
-}) => (
-  <form className="mb-4 flex flex-wrap items-center gap-2" action={path} aria-label="Which games">
-    <Choice name="result" label="Result" all="All results" value={filter.result} words={RESULTS} />
-    <Choice name="kind" label="Kind of game" all="All kinds" value={filter.kind} words={KINDS} />
-    {decks.length > 0 && (
+}) {
+  const t = useTranslations('game.filter');
+  const results = useTranslations('game.results');
+  const kinds = useTranslations('game.kinds');
+  return (
+    <form className="mb-4 flex flex-wrap items-center gap-2" action={path} aria-label={t('whichGames')}>
       <Choice
-        name="deck"
-        label="Deck"
-        all="All decks"
-        value={filter.deck}
-        words={Object.fromEntries(decks.map((deck) => [deck, deck]))}
+        name="result"
+        label={t('result')}
+        all={t('allResults')}
+        value={filter.result}
+        words={RESULTS.map((key) => [key, results(key)])}
       />
-    )}
-    <Button type="submit" className="as-btn-44">
-      Show
-    </Button>
-    {isFiltered(filter) && (
-      <Link className="as-card-link text-sm" href={path}>
-        All games
-      </Link>
-    )}
-  </form>
-);
+      <Choice
+        name="kind"
+        label={t('kind')}
+        all={t('allKinds')}
+        value={filter.kind}
+        words={KINDS.map((key) => [key, kinds(key)])}
+      />
+      {decks.length > 0 && (
+        <Choice
+          name="deck"
+          label={t('deck')}
+          all={t('allDecks')}
+          value={filter.deck}
+          words={decks.map((deck) => [deck, deck])}
+        />
+      )}
+      <Button type="submit" className="as-btn-44">
+        {t('show')}
+      </Button>
+      {isFiltered(filter) && (
+        <Link className="as-card-link text-sm" href={path}>
+          {t('allGames')}
+        </Link>
+      )}
+    </form>
+  );
+}
 
 interface ChoiceProps {
   name: string;
   label: string;
   all: string;
   value: string | undefined;
-  words: Record<string, string>;
+  words: readonly (readonly [key: string, text: string])[];
 }
 const Choice = ({ name, label, all, value, words }: ChoiceProps) => (
   <>
@@ -50,7 +68,7 @@ const Choice = ({ name, label, all, value, words }: ChoiceProps) => (
     </label>
     <select id={`filter-${name}`} name={name} className="as-input w-auto! max-w-48" defaultValue={value ?? ''}>
       <option value="">{all}</option>
-      {Object.entries(words).map(([key, text]) => (
+      {words.map(([key, text]) => (
         <option key={key} value={key}>
           {text}
         </option>

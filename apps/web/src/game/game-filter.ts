@@ -3,12 +3,12 @@ import { textParam } from '../site/search-params';
 
 export type GameFilter = NonNullable<RouterInputs['history']['list']['filter']>;
 
-export const RESULTS = { won: 'Won', lost: 'Lost', void: 'Void' } as const;
-export const KINDS = { rated: 'Rated', casual: 'Casual', bot: 'Against bots' } as const;
+export const RESULTS = ['won', 'lost', 'void'] as const;
+export const KINDS = ['rated', 'casual', 'bot'] as const;
 
 type Params = Record<string, string | string[] | undefined>;
-const oneOf = <Key extends string>(words: Record<Key, string>, text: string): Key | undefined =>
-  Object.hasOwn(words, text) ? (text as Key) : undefined;
+const oneOf = <Key extends string>(known: readonly Key[], text: string): Key | undefined =>
+  known.find((key) => key === text);
 
 /** The filter that an address asks for; what it does not know it leaves out. */
 export function filterOf(params: Params): GameFilter {

@@ -1,5 +1,6 @@
 import { buttonClass, EmptyState } from '@astris/ui';
 import Link from 'next/link';
+import { useTranslations } from 'next-intl';
 import { GamesTable } from './games-table';
 import type { GameSummary } from './words';
 
@@ -14,38 +15,41 @@ export interface GamesProps {
 }
 
 /** A page of finished games, and the way to the older ones. */
-export const Games = ({ games, userId, older, filtered, mine }: GamesProps) =>
-  games.length === 0 && filtered ? (
-    <div className="as-panel">
-      <EmptyState title="No such game" icon="search">
-        No finished game fits what you chose.
-      </EmptyState>
-    </div>
-  ) : games.length === 0 ? (
-    <div className="as-panel">
-      <EmptyState
-        title="No finished game yet"
-        icon="history"
-        actions={
-          mine && (
-            <Link className={buttonClass()} href="/play">
-              Play a game
-            </Link>
-          )
-        }
-      >
-        {mine
-          ? 'Each game that you finish is kept here with its whole log.'
-          : 'Public games appear here when they end.'}
-      </EmptyState>
-    </div>
-  ) : (
+export function Games({ games, userId, older, filtered, mine }: GamesProps) {
+  const t = useTranslations('game');
+  if (games.length === 0) {
+    return (
+      <div className="as-panel">
+        {filtered ? (
+          <EmptyState title={t('noSuchGame')} icon="search">
+            {t('noSuchGameText')}
+          </EmptyState>
+        ) : (
+          <EmptyState
+            title={t('noGame')}
+            icon="history"
+            actions={
+              mine && (
+                <Link className={buttonClass()} href="/play">
+                  {t('playGame')}
+                </Link>
+              )
+            }
+          >
+            {t(mine ? 'noGameMine' : 'noGameTheirs')}
+          </EmptyState>
+        )}
+      </div>
+    );
+  }
+  return (
     <>
       <GamesTable games={games} userId={userId} />
       {older && (
         <Link className={buttonClass({ className: 'mt-4' })} href={older}>
-          Older games
+          {t('olderGames')}
         </Link>
       )}
     </>
   );
+}

@@ -1,6 +1,7 @@
 import 'server-only';
 import type { GameEvent } from '@astris/engine';
 import { eventSentence, type Naming, type Segment, UNLOGGED, type Why, whyOf } from '@astris/engine/messages';
+import { getTranslations } from 'next-intl/server';
 import { api } from '@/server/api';
 import { printedOrFormer, unlinked } from './former-cards';
 
@@ -19,10 +20,11 @@ const HEADINGS: Partial<Record<GameEvent['type'], LogLine['heading']>> = { actBe
 
 /** The whole log of a finished game, told to nobody in particular. */
 export async function gameLog(matchId: string, names: readonly string[]): Promise<LogLine[]> {
+  const t = await getTranslations('game');
   const caller = await api();
   const naming: Naming = {
     viewer: 'spectator',
-    player: (seat) => names[seat] ?? `Player ${seat + 1}`,
+    player: (seat) => names[seat] ?? t('playerNumber', { number: String(seat + 1) }),
     printed: printedOrFormer,
     object: () => null,
   };

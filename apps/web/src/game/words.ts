@@ -1,35 +1,27 @@
 import type { RouterOutputs } from '@astris/api';
+import type { useTranslations } from 'next-intl';
 
+export type GameWords = ReturnType<typeof useTranslations<'game'>>;
 export type GameSummary = RouterOutputs['history']['list']['games'][number];
 export type SeatSummary = GameSummary['seats'][number];
 
 export const ROMAN = ['', 'I', 'II', 'III'] as const;
 
-const REASONS = {
-  acts: 'by Acts',
-  concession: 'by concession',
-  clock: 'on time',
-  void: 'void',
-  rulesChanged: 'void',
-} as const;
-
-/** What is told of a game that was ended because the rules or cards had changed. */
-export const RULES_CHANGED = 'The rules or cards were changed while this game was running; it does not count.';
-
 /** How the game ended: "by concession". */
-export const reasonWords = (game: Pick<GameSummary, 'reason' | 'state'>): string =>
-  game.state === 'VOID' ? 'void, counts for nobody' : game.reason ? REASONS[game.reason] : '';
+export const reasonWords = (t: GameWords, game: Pick<GameSummary, 'reason' | 'state'>): string =>
+  game.state === 'VOID' ? t('reasons.countsForNobody') : game.reason ? t(`reasons.${game.reason}`) : '';
 
-const UNCOUNTED = {
-  guest: 'guests are never rated',
-  gone: 'an account is gone',
-  pairLimit: 'the fourth of this pair in one day',
-} as const;
+/** Who won, and how; how it ended where nobody did. */
+export function endWords(t: GameWords, game: Pick<GameSummary, 'reason' | 'state' | 'winnerSeat' | 'seats'>): string {
+  const winner = game.winnerSeat === null ? undefined : game.seats[game.winnerSeat]?.name;
+  const how = reasonWords(t, game);
+  return winner ? t('won', { winner, how }) : how;
+}
 
 /** Whether it was for ratings, and why it changed none all the same: "rated". */
-export function ratedWords({ rated, uncounted }: Pick<GameSummary, 'rated' | 'uncounted'>): string {
-  if (!rated) return 'unrated';
-  return uncounted ? `changed no rating: ${UNCOUNTED[uncounted]}` : 'rated';
+export function ratedWords(t: GameWords, { rated, uncounted }: Pick<GameSummary, 'rated' | 'uncounted'>): string {
+  if (!rated) return t('unrated');
+  return uncounted ? t(`uncounted.${uncounted}`) : t('rated');
 }
 
 /** Acts won by each seat. */
@@ -42,7 +34,8 @@ export const actTurns = (game: Pick<GameSummary, 'acts'>): string =>
   game.acts.map(({ act, turns }) => `${ROMAN[act]} ${turns}`).join(', ');
 
 /** "24 min". */
-export function lengthWords({ startedAt, endedAt }: Pick<GameSummary, 'startedAt' | 'endedAt'>): string {
+export function lengthWords(t: GameWords, { startedAt, endedAt }: Pick<GameSummary, 'startedAt' | 'endedAt'>): string {
   if (!startedAt || !endedAt) return '';
-  return `${Math.max(1, Math.round((endedAt.getTime() - startedAt.getTime()) / 60_000))} min`;
+  const minutes = Math.max(1, Math.round((endedAt.getTime() - startedAt.getTime()) / 60_000));
+  return t('minutes', { minutes: String(minutes) });
 }

@@ -6,7 +6,7 @@ import { useRouter } from 'next/navigation';
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { signInAsGuest } from '@/account/sign-in';
-import { errorSentence, reasonSentence } from '@/client/refusals';
+import { useRefusals } from '@/client/refusals';
 import { useTRPC } from '@/client/trpc';
 import { matchHref } from '@/site/links';
 
@@ -20,7 +20,9 @@ export interface PlayBotEntryProps {
 /** From a first visit to the table by one press on either bot: a guest, a starter deck, a game. */
 export function PlayBotEntry({ signedIn, deck, botDeck }: PlayBotEntryProps) {
   const t = useTranslations('home');
+  const site = useTranslations('site');
   const trpc = useTRPC();
+  const { errorSentence, reasonSentence } = useRefusals();
   const router = useRouter();
   const [refusal, setRefusal] = useState<string | null>(null);
   const [busy, setBusy] = useState(false);
@@ -49,10 +51,10 @@ export function PlayBotEntry({ signedIn, deck, botDeck }: PlayBotEntryProps) {
       </h2>
       <p className="entry-text">{busy ? t('layingTable') : signedIn ? t('deckReady') : t('deckReadyNoAccount')}</p>
       <div className="entry-bots">
-        {ROSTER.map(({ id, name, sentence }) => (
+        {ROSTER.map(({ id, name }) => (
           <button key={id} type="button" onClick={() => play(id)} disabled={busy} data-bot={id}>
             <b>{name}</b>
-            <small>{sentence}</small>
+            <small>{site(`bots.${id}`)}</small>
           </button>
         ))}
       </div>

@@ -4,7 +4,7 @@ import { getMessages } from 'next-intl/server';
 import type { ReactNode } from 'react';
 
 /** What client components of every page say. */
-const EVERYWHERE: readonly Namespace[] = ['site'];
+const EVERYWHERE: readonly Namespace[] = ['client', 'site'];
 
 /**
  * Hands the messages of some parts to the client components within, besides those of every page. Server components have all of

@@ -1,16 +1,18 @@
+import { useTranslations } from 'next-intl';
+import type { ReactNode } from 'react';
 import { ladderFileHref, ROWS_A_FILE } from './address';
 
 /** The whole table for programs and spreadsheets. */
-export const AsData = ({ season }: { season: number | undefined }) => (
-  <p className="border-t border-line pt-5">
-    The table as{' '}
-    <a className="as-card-link" href={ladderFileHref('json', season)}>
-      JSON
-    </a>{' '}
-    or{' '}
-    <a className="as-card-link" href={ladderFileHref('csv', season)}>
-      CSV
+export function AsData({ season }: { season: number | undefined }) {
+  const t = useTranslations('ladder');
+  const file = (format: 'json' | 'csv') => (words: ReactNode) => (
+    <a className="as-card-link" href={ladderFileHref(format, season)}>
+      {words}
     </a>
-    , {ROWS_A_FILE} players a page.
-  </p>
-);
+  );
+  return (
+    <p className="border-t border-line pt-5">
+      {t.rich('asData', { json: file('json'), csv: file('csv'), rows: String(ROWS_A_FILE) })}
+    </p>
+  );
+}

@@ -1,4 +1,6 @@
 import type { RouterOutputs } from '@astris/api';
+import { useTranslations } from 'next-intl';
+import type { LadderWords } from './words';
 
 type Step = RouterOutputs['ladder']['distribution'][number];
 
@@ -16,6 +18,7 @@ export interface DistributionProps {
 
 /** How the ranked players spread over ratings; the viewer's own step stands out. Nothing before two are ranked. */
 export function Distribution({ steps, own }: DistributionProps) {
+  const t = useTranslations('ladder');
   const all = steps.reduce((sum, { players }) => sum + players, 0);
   if (all < 2) return null;
   const most = Math.max(...steps.map(({ players }) => players));
@@ -26,9 +29,9 @@ export function Distribution({ steps, own }: DistributionProps) {
   return (
     <section aria-labelledby="spread" className="border-t border-line pt-5">
       <h2 id="spread" className="mb-2 font-ui text-md font-semibold text-fg">
-        Ratings
+        {t('ratings')}
       </h2>
-      <svg className="w-full" viewBox={`0 0 ${WIDTH} ${HEIGHT + FOOT}`} role="img" aria-label={spoken(steps)}>
+      <svg className="w-full" viewBox={`0 0 ${WIDTH} ${HEIGHT + FOOT}`} role="img" aria-label={spoken(t, steps)}>
         {steps.map((step, at) => {
           const height = (HEIGHT * step.players) / most;
           return (
@@ -49,15 +52,17 @@ export function Distribution({ steps, own }: DistributionProps) {
           );
         })}
       </svg>
-      {below !== null && below > 0 && (
-        <p>At least {Math.floor((100 * below) / all)}% of the ranked players are below you.</p>
-      )}
+      {below !== null && below > 0 && <p>{t('belowYou', { percent: String(Math.floor((100 * below) / all)) })}</p>}
     </section>
   );
 }
 
-const spoken = (steps: readonly Step[]) =>
-  `Ranked players by rating: ${steps
-    .filter(({ players }) => players > 0)
-    .map(({ from, to, players }) => `${players} from ${from} to ${to - 1}`)
-    .join(', ')}`;
+const spoken = (t: LadderWords, steps: readonly Step[]) =>
+  t('spread', {
+    steps: steps
+      .filter(({ players }) => players > 0)
+      .map(({ from, to, players }) =>
+        t('spreadStep', { players: String(players), from: String(from), to: String(to - 1) }),
+      )
+      .join(', '),
+  });

@@ -1,6 +1,7 @@
 import type { RouterOutputs } from '@astris/api';
 import { buttonClass } from '@astris/ui';
 import Link from 'next/link';
+import { useTranslations } from 'next-intl';
 import { hiddenWords, standWords } from './words';
 
 export interface WhereYouStandProps {
@@ -11,25 +12,31 @@ export interface WhereYouStandProps {
 }
 
 /** One's own place, or why there is none, and how to change that. */
-export const WhereYouStand = ({ mine, running }: WhereYouStandProps) => (
-  <section aria-labelledby="stand">
-    <h2 id="stand" className="mb-2 font-ui text-md font-semibold text-fg">
-      Where you stand
-    </h2>
-    {mine?.row ? (
-      <p>{standWords(mine.row, mine)}</p>
-    ) : mine?.hidden ? (
-      <p>{hiddenWords(mine.hidden, running)}</p>
-    ) : (
-      <p>
-        <Link className="as-card-link" href="/signup?next=/ladder">
-          Make an account
-        </Link>{' '}
-        to be rated.
-      </p>
-    )}
-    <Link className={buttonClass({ className: 'mt-3' })} href="/play">
-      Play rated
-    </Link>
-  </section>
-);
+export function WhereYouStand({ mine, running }: WhereYouStandProps) {
+  const t = useTranslations('ladder');
+  return (
+    <section aria-labelledby="stand">
+      <h2 id="stand" className="mb-2 font-ui text-md font-semibold text-fg">
+        {t('whereYouStand')}
+      </h2>
+      {mine?.row ? (
+        <p>{standWords(t, mine.row, mine)}</p>
+      ) : mine?.hidden ? (
+        <p>{hiddenWords(t, mine.hidden, running)}</p>
+      ) : (
+        <p>
+          {t.rich('makeAccount', {
+            link: (words) => (
+              <Link className="as-card-link" href="/signup?next=/ladder">
+                {words}
+              </Link>
+            ),
+          })}
+        </p>
+      )}
+      <Link className={buttonClass({ className: 'mt-3' })} href="/play">
+        {t('playRated')}
+      </Link>
+    </section>
+  );
+}

@@ -1,5 +1,8 @@
 import { expect, test } from 'vitest';
+import { english } from '@/testing/in-english';
 import { hiddenWords, standWords } from './words';
+
+const t = english('ladder');
 
 const row = {
   rank: 3,
@@ -15,23 +18,23 @@ const row = {
 } as const;
 
 test('a ranked player is told rank, title, numbers and the way to the next title', () => {
-  expect(standWords({ ...row, lastTen: [] }, { ranked: 120, next: { name: 'Navigator', points: 38 } })).toBe(
+  expect(standWords(t, { ...row, lastTen: [] }, { ranked: 120, next: { name: 'Navigator', points: 38 } })).toBe(
     'Rank 3 of 120, Pilot, with 1562 ± 60, 8 won and 4 lost. 38 points to Navigator.',
   );
-  expect(standWords({ ...row, lastTen: [] }, { ranked: 120, next: { name: 'Navigator', points: 1 } })).toContain(
+  expect(standWords(t, { ...row, lastTen: [] }, { ranked: 120, next: { name: 'Navigator', points: 1 } })).toContain(
     ' 1 point to ',
   );
-  expect(standWords({ ...row, lastTen: [] }, { ranked: 120, next: null })).toMatch(/lost\.$/);
+  expect(standWords(t, { ...row, lastTen: [] }, { ranked: 120, next: null })).toMatch(/lost\.$/);
 });
 
 test('a provisional player is told what the rank waits for', () => {
-  expect(standWords({ ...row, rank: null, title: null, lastTen: [] }, { ranked: 0, next: null })).toBe(
+  expect(standWords(t, { ...row, rank: null, title: null, lastTen: [] }, { ranked: 0, next: null })).toBe(
     'No rank yet, with 1562 ± 60, 8 won and 4 lost. Your rank and title come when the deviation is 110 or less.',
   );
 });
 
 test('whoever is not listed is told why', () => {
-  expect(hiddenWords('noGame', true)).toContain('play a rated game');
-  expect(hiddenWords('noGame', false)).toContain('in this season');
-  expect(hiddenWords('inactive', true)).toContain('four weeks');
+  expect(hiddenWords(t, 'noGame', true)).toContain('play a rated game');
+  expect(hiddenWords(t, 'noGame', false)).toContain('in this season');
+  expect(hiddenWords(t, 'inactive', true)).toContain('four weeks');
 });

@@ -2,13 +2,14 @@
 import { Button } from '@astris/ui';
 import { useMutation } from '@tanstack/react-query';
 import { useRouter } from 'next/navigation';
+import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { useTRPC } from '@/client/trpc';
 import { DeclineButton } from '@/friends/decline-button';
 import { matchHref } from '@/site/links';
 import { type DeckOption, deckChoice } from './deck-options';
 import { DeckSelect } from './deck-select';
-import { tellRefusal } from './refusal';
+import { useTellRefusal } from './refusal';
 
 export interface AcceptChallengeProps {
   challengeKey: string;
@@ -19,6 +20,8 @@ export interface AcceptChallengeProps {
 
 /** A deck, and the seat opposite the challenger. */
 export function AcceptChallenge({ challengeKey, decks, declined }: AcceptChallengeProps) {
+  const t = useTranslations('lobby.challenge');
+  const tellRefusal = useTellRefusal();
   const trpc = useTRPC();
   const router = useRouter();
   const [deck, setDeck] = useState(() => decks.find(({ legal }) => legal)?.value ?? '');
@@ -40,7 +43,7 @@ export function AcceptChallenge({ challengeKey, decks, declined }: AcceptChallen
         disabled={accept.isPending || accept.isSuccess}
         onClick={() => accept.mutate({ key: challengeKey, deck: deckChoice(deck) })}
       >
-        Accept the challenge
+        {t('accept')}
       </Button>
       {declined && <DeclineButton {...declined} size={48} onDone={() => router.push('/play')} />}
     </div>

@@ -1,5 +1,6 @@
 'use client';
 import { type BotId, ROSTER } from '@astris/bots/roster';
+import { useTranslations } from 'next-intl';
 import { useId } from 'react';
 import { Choices } from '@/account/choices';
 
@@ -10,6 +11,7 @@ export interface BotChoiceProps {
 
 /** Which bot to play: each by its name, with what kind of player it is. */
 export function BotChoice({ value, onChange }: BotChoiceProps) {
-  const choices = ROSTER.map(({ id, name, sentence }) => ({ value: id, title: name, text: sentence }));
-  return <Choices<BotId> legend="Which bot" name={useId()} value={value} choices={choices} onChange={onChange} />;
+  const t = useTranslations('site');
+  const choices = ROSTER.map(({ id, name }) => ({ value: id, title: name, text: t(`bots.${id}`) }));
+  return <Choices<BotId> legend={t('whichBot')} name={useId()} value={value} choices={choices} onChange={onChange} />;
 }

@@ -1,9 +1,10 @@
 'use client';
 import { Button, toast } from '@astris/ui';
 import { useMutation } from '@tanstack/react-query';
+import { useTranslations } from 'next-intl';
 import { useTRPC } from '@/client/trpc';
 import type { DeckChoice } from './deck-options';
-import { tellRefusal } from './refusal';
+import { useTellRefusal } from './refusal';
 import { Way } from './way';
 
 /** Makes a link for a friend. Whoever opens it first can take the seat. */
@@ -16,20 +17,22 @@ export function ChallengeMaker({
   testSeed?: string;
   onChanged: () => void;
 }) {
+  const t = useTranslations('lobby');
+  const tellRefusal = useTellRefusal();
   const trpc = useTRPC();
   const make = useMutation(
     trpc.challenge.create.mutationOptions({
       onSuccess: () => {
-        toast.success('The link is under Your games');
+        toast.success(t('linkMade'));
         onChanged();
       },
       onError: tellRefusal,
     }),
   );
   return (
-    <Way title="A friend" text="Send them a link; unrated. The game begins when they accept.">
+    <Way title={t('friend')} text={t('friendText')}>
       <Button className="mt-auto" icon="link" disabled={make.isPending} onClick={() => make.mutate({ deck, testSeed })}>
-        Create challenge link
+        {t('createLink')}
       </Button>
     </Way>
   );

@@ -1,7 +1,8 @@
 'use client';
+import { useTranslations } from 'next-intl';
 import { CopyAddress } from '@/site/copy-field';
 
 /** The address of a challenge, to copy. */
 export const CopyLink = ({ challengeKey }: { challengeKey: string }) => (
-  <CopyAddress label="Challenge link" path={`/challenge/${challengeKey}`} />
+  <CopyAddress label={useTranslations('lobby')('challengeLink')} path={`/challenge/${challengeKey}`} />
 );

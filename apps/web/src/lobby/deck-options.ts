@@ -7,7 +7,7 @@ export interface DeckOption {
   /** "starter:…" or "version:…": what the select holds. */
   value: string;
   name: string;
-  group: 'My decks' | 'Starter decks';
+  group: 'own' | 'starter';
   legal: boolean;
 }
 
@@ -20,7 +20,7 @@ export function deckChoice(value: string): DeckChoice {
 
 /** A starter deck for the bot, another one than the player's own where there is one. */
 export function botDeck(options: readonly DeckOption[], own: string): DeckChoice {
-  const starters = options.filter(({ group }) => group === 'Starter decks');
+  const starters = options.filter(({ group }) => group === 'starter');
   const other = starters.find(({ value }) => value !== own) ?? starters[0];
   return deckChoice(other?.value ?? own);
 }

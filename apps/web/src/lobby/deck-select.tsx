@@ -1,4 +1,5 @@
 'use client';
+import { useTranslations } from 'next-intl';
 import { useId } from 'react';
 import type { DeckOption } from './deck-options';
 
@@ -13,13 +14,14 @@ export interface DeckSelectProps {
 }
 
 /** The deck to play; those that are not legal can't be chosen and say so. */
-export function DeckSelect({ options, value, onChange, label = 'Deck', hint }: DeckSelectProps) {
+export function DeckSelect({ options, value, onChange, label, hint }: DeckSelectProps) {
+  const t = useTranslations('lobby');
   const id = useId();
-  const groups = (['My decks', 'Starter decks'] as const).filter((group) => options.some((one) => one.group === group));
+  const groups = (['own', 'starter'] as const).filter((group) => options.some((one) => one.group === group));
   return (
     <div className="as-field">
       <label className="as-field-label" htmlFor={id}>
-        {label}
+        {label ?? t('deck')}
       </label>
       <select
         id={id}
@@ -29,13 +31,12 @@ export function DeckSelect({ options, value, onChange, label = 'Deck', hint }: D
         onChange={(event) => onChange(event.target.value)}
       >
         {groups.map((group) => (
-          <optgroup key={group} label={group}>
+          <optgroup key={group} label={t(`deckGroups.${group}`)}>
             {options
               .filter((one) => one.group === group)
               .map((one) => (
                 <option key={one.value} value={one.value} disabled={!one.legal}>
-                  {one.name}
-                  {one.legal ? '' : ' (not legal)'}
+                  {one.legal ? one.name : t('notLegal', { deck: one.name })}
                 </option>
               ))}
           </optgroup>

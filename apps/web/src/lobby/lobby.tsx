@@ -9,7 +9,7 @@ import { matchHref } from '@/site/links';
 import { type DeckOption, deckChoice } from './deck-options';
 import { MyGames } from './my-games';
 import { OpenTables } from './open-tables';
-import { tellRefusal } from './refusal';
+import { useTellRefusal } from './refusal';
 import { StartPanel } from './start-panel';
 import { useGoWhenJoined, useLobby } from './use-lobby';
 import { VisitorPanel } from './visitor-panel';
@@ -25,6 +25,7 @@ export interface LobbyProps {
 
 /** The lobby: the games one is in, the open tables, and ways to begin a game. */
 export function Lobby({ decks, who, gameUrl, testSeed }: LobbyProps) {
+  const tellRefusal = useTellRefusal();
   const trpc = useTRPC();
   const router = useRouter();
   const { tables, mine } = useLobby(who !== 'visitor');

@@ -1,13 +1,15 @@
 'use client';
 import type { RouterOutputs } from '@astris/api';
-import { Button, buttonClass, Spinner, Tag } from '@astris/ui';
+import { Button, buttonClass, Spinner } from '@astris/ui';
 import { useMutation } from '@tanstack/react-query';
 import Link from 'next/link';
 import { useTranslations } from 'next-intl';
+import type { ReactNode } from 'react';
 import { useTRPC } from '@/client/trpc';
 import { matchHref } from '@/site/links';
 import { CopyLink } from './copy-link';
-import { tellRefusal } from './refusal';
+import { RatedTag } from './rated-tag';
+import { useTellRefusal } from './refusal';
 
 export interface MyGame {
   matchId: string;
@@ -21,12 +23,19 @@ export interface MyGame {
   challenged: string | null;
 }
 
+/** How the parts of a line about a game look. */
+const PARTS = {
+  strong: (words: ReactNode) => <bdi className="font-semibold">{words}</bdi>,
+  quiet: (words: ReactNode) => <span className="text-fg-2">{words}</span>,
+  name: (words: ReactNode) => <bdi>{words}</bdi>,
+};
+
 /** One's own tables that wait, and games to return to. */
 export function MyGames({ games, onChanged }: { games: readonly MyGame[]; onChanged: () => void }) {
   return (
     <section aria-labelledby="mine">
       <h2 id="mine" className="mb-3">
-        Your games
+        {useTranslations('lobby')('yourGames')}
       </h2>
       <ul className="as-panel divide-y divide-line">
         {games.map((game) => (
@@ -40,38 +49,32 @@ export function MyGames({ games, onChanged }: { games: readonly MyGame[]; onChan
 }
 
 function Waiting({ game, onChanged }: { game: MyGame; onChanged: () => void }) {
-  const t = useTranslations('friends.challenge');
+  const t = useTranslations('lobby');
+  const friends = useTranslations('friends.challenge');
+  const tellRefusal = useTellRefusal();
   const trpc = useTRPC();
   const cancel = useMutation(trpc.lobby.cancel.mutationOptions({ onSettled: onChanged, onError: tellRefusal }));
+  const { challenged: friend } = game;
   return (
     <div className="flex flex-col gap-3">
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
         <span className="min-w-0 flex-1 break-words">
-          <b className="font-semibold">
-            {game.challenged !== null
-              ? t.rich('to', { friend: game.challenged, name: (friend) => <bdi>{friend}</bdi> })
-              : game.kind === 'CHALLENGE'
-                ? 'Challenge'
-                : 'Your table'}
-          </b>{' '}
-          <span className="text-fg-2">
-            with <bdi>{game.deckName}</bdi>
-          </span>
+          {friend === null
+            ? t.rich('waitingGame', { kind: game.kind, deck: game.deckName, ...PARTS })
+            : friends.rich('waitingGame', { friend, deck: game.deckName, ...PARTS })}
           <span className="block">
             <Spinner
               label={
-                game.challenged !== null
-                  ? t('waiting', { friend: game.challenged })
-                  : game.kind === 'CHALLENGE'
-                    ? 'Waiting for your friend'
-                    : 'Waiting for an opponent'
+                friend === null
+                  ? t(game.kind === 'CHALLENGE' ? 'waitingForFriend' : 'waitingForOpponent')
+                  : friends('waiting', { friend })
               }
             />
           </span>
         </span>
-        <Tag icon={game.rated ? 'trophy' : undefined}>{game.rated ? 'Rated' : 'Casual'}</Tag>
+        <RatedTag rated={game.rated} />
         <Button disabled={cancel.isPending} onClick={() => cancel.mutate({ matchId: game.matchId })}>
-          Cancel
+          {t('cancel')}
         </Button>
       </div>
       {game.challengeKey && <CopyLink challengeKey={game.challengeKey} />}
@@ -79,18 +82,18 @@ function Waiting({ game, onChanged }: { game: MyGame; onChanged: () => void }) {
   );
 }
 
-const Live = ({ game }: { game: MyGame }) => (
-  <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
-    <span className="min-w-0 flex-1 break-words">
-      Against <bdi className="font-semibold">{game.opponent ?? 'somebody who left'}</bdi>{' '}
-      <span className="text-fg-2">
-        with <bdi>{game.deckName}</bdi>
+function Live({ game }: { game: MyGame }) {
+  const t = useTranslations('lobby');
+  const opponent = game.opponent ?? t('somebodyWhoLeft');
+  return (
+    <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+      <span className="min-w-0 flex-1 break-words">
+        {t.rich('liveGame', { opponent, deck: game.deckName, ...PARTS })}
       </span>
-    </span>
-    <Tag icon={game.rated ? 'trophy' : undefined}>{game.rated ? 'Rated' : 'Casual'}</Tag>
-    <Link className={buttonClass()} href={matchHref(game.matchId)}>
-      Return
-      <span className="as-sr"> to the game against {game.opponent}</span>
-    </Link>
-  </div>
-);
+      <RatedTag rated={game.rated} />
+      <Link className={buttonClass()} href={matchHref(game.matchId)}>
+        {t.rich('return', { opponent, hidden: (words) => <span className="as-sr">{words}</span> })}
+      </Link>
+    </div>
+  );
+}

@@ -1,7 +1,9 @@
-import { Button, EmptyState, ErrorState, Spinner, Tag } from '@astris/ui';
+import { Button, EmptyState, ErrorState, Spinner } from '@astris/ui';
+import { useTranslations } from 'next-intl';
 import { PlayerName } from '@/site/player-name';
 import type { ShownRating } from '@/site/rating';
 import { Ago } from '@/site/time';
+import { RatedTag } from './rated-tag';
 
 export interface OpenTable {
   matchId: string;
@@ -23,25 +25,26 @@ export interface OpenTablesProps {
 
 /** The tables that wait for somebody. */
 export function OpenTables({ tables, failed, onRetry, onJoin, joining, isGuest }: OpenTablesProps) {
+  const t = useTranslations('lobby');
   const others = tables?.filter(({ mine }) => !mine);
   return (
     <section aria-labelledby="tables">
       <h2 id="tables" className="mb-3">
-        Open tables
+        {t('openTables')}
       </h2>
-      {others === undefined && !failed && <Spinner label="Looking for tables" />}
+      {others === undefined && !failed && <Spinner label={t('lookingForTables')} />}
       {others === undefined && failed && (
-        <ErrorState title="The tables could not be read" actions={<Button onClick={onRetry}>Try again</Button>} />
+        <ErrorState title={t('tablesNotRead')} actions={<Button onClick={onRetry}>{t('tryAgain')}</Button>} />
       )}
       {others?.length === 0 && (
         <div className="as-panel">
           {tables?.length === 0 ? (
-            <EmptyState title="No table is open" icon="users">
-              Open one, and whoever comes next can sit down. Or play a bot meanwhile.
+            <EmptyState title={t('noTable')} icon="users">
+              {t('noTableText')}
             </EmptyState>
           ) : (
-            <EmptyState title="No other table is open" icon="users">
-              Yours is: whoever comes next can sit down. You are taken to the game as soon as somebody does.
+            <EmptyState title={t('noOtherTable')} icon="users">
+              {t('noOtherTableText')}
             </EmptyState>
           )}
         </div>
@@ -53,22 +56,20 @@ export function OpenTables({ tables, failed, onRetry, onJoin, joining, isGuest }
               <span className="min-w-0 flex-1">
                 <PlayerName name={table.host.name} rating={table.host.rating} link={table.host.rating !== null} />
                 <span className="block text-sm text-fg-3">
-                  opened <Ago at={table.createdAt} />
+                  {t.rich('opened', { time: () => <Ago key="time" at={table.createdAt} /> })}
                 </span>
-                {table.pairDone && (
-                  <span className="block text-sm text-fg-2">
-                    You two have played three rated games today: a fourth changes no rating before midnight UTC.
-                  </span>
-                )}
+                {table.pairDone && <span className="block text-sm text-fg-2">{t('pairDone')}</span>}
               </span>
-              <Tag icon={table.rated ? 'trophy' : undefined}>{table.rated ? 'Rated' : 'Casual'}</Tag>
+              <RatedTag rated={table.rated} />
               <Button
                 disabled={joining}
-                refused={table.rated && isGuest ? 'Guests are not rated' : undefined}
+                refused={table.rated && isGuest ? t('guestsNotRated') : undefined}
                 onClick={() => onJoin(table.matchId)}
               >
-                Join
-                <span className="as-sr"> {table.host.name}</span>
+                {t.rich('join', {
+                  host: table.host.name,
+                  hidden: (words) => <span className="as-sr">{words}</span>,
+                })}
               </Button>
             </li>
           ))}

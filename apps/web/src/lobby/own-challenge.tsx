@@ -1,5 +1,6 @@
 'use client';
 import { Spinner } from '@astris/ui';
+import { useTranslations } from 'next-intl';
 import { CopyLink } from './copy-link';
 import { useGoWhenJoined, useLobby } from './use-lobby';
 
@@ -9,7 +10,7 @@ export function OwnChallenge({ challengeKey }: { challengeKey: string }) {
   useGoWhenJoined(mine.data);
   return (
     <div className="flex flex-col gap-4">
-      <Spinner label="Waiting for your friend" />
+      <Spinner label={useTranslations('lobby')('waitingForFriend')} />
       <CopyLink challengeKey={challengeKey} />
     </div>
   );

@@ -1,7 +1,13 @@
+'use client';
 import { toast } from '@astris/ui';
-import { detailsOf, errorSentence } from '@/client/refusals';
+import { useCallback } from 'react';
+import { detailsOf, useRefusals } from '@/client/refusals';
 
 /** Says why a game could not begin, with the deck's problems if it was the deck. */
-export const tellRefusal = (error: unknown): void => {
-  toast.error(errorSentence(error), { description: detailsOf(error)[0] });
-};
+export function useTellRefusal(): (error: unknown) => void {
+  const { errorSentence } = useRefusals();
+  return useCallback(
+    (error) => void toast.error(errorSentence(error), { description: detailsOf(error)[0] }),
+    [errorSentence],
+  );
+}

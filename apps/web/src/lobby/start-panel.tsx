@@ -4,6 +4,7 @@ import { Button } from '@astris/ui';
 import { useMutation } from '@tanstack/react-query';
 import Link from 'next/link';
 import { useRouter } from 'next/navigation';
+import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { useTRPC } from '@/client/trpc';
 import { QueuePanel } from '@/queue/queue-panel';
@@ -12,7 +13,7 @@ import { BotChoice } from './bot-choice';
 import { ChallengeMaker } from './challenge-maker';
 import { botDeck, type DeckOption, deckChoice } from './deck-options';
 import { DeckSelect } from './deck-select';
-import { tellRefusal } from './refusal';
+import { useTellRefusal } from './refusal';
 import { Way } from './way';
 
 export interface StartPanelProps {
@@ -30,6 +31,8 @@ export interface StartPanelProps {
 
 /** The deck, and four ways to begin: a queue, a table, a bot, a link. */
 export function StartPanel({ decks, deck, onDeck, isGuest, waiting, gameUrl, testSeed, onChanged }: StartPanelProps) {
+  const t = useTranslations('lobby');
+  const tellRefusal = useTellRefusal();
   const trpc = useTRPC();
   const router = useRouter();
   const [rated, setRated] = useState(!isGuest);
@@ -45,15 +48,10 @@ export function StartPanel({ decks, deck, onDeck, isGuest, waiting, gameUrl, tes
   const playBot = (id: BotId) => bot.mutate({ bot: id, deck: choice, botDeck: botDeck(decks, deck), testSeed });
   return (
     <section className="flex flex-col gap-4" aria-labelledby="start">
-      <h2 id="start">Start a game</h2>
-      <DeckSelect
-        options={decks}
-        value={deck}
-        onChange={onDeck}
-        hint="You play this deck, also when you join somebody’s table."
-      />
+      <h2 id="start">{t('startGame')}</h2>
+      <DeckSelect options={decks} value={deck} onChange={onDeck} hint={t('deckHint')} />
       <div className="grid gap-4 sm:grid-cols-2">
-        <Way title="An opponent near your rating">
+        <Way title={t('queue')}>
           <QueuePanel
             deck={choice}
             isGuest={isGuest}
@@ -62,7 +60,7 @@ export function StartPanel({ decks, deck, onDeck, isGuest, waiting, gameUrl, tes
             captainPending={bot.isPending || bot.isSuccess}
           />
         </Way>
-        <Way title="A bot" text="Begins at once, unrated.">
+        <Way title={t('bot')} text={t('botText')}>
           <BotChoice value={opponent} onChange={setOpponent} />
           <Button
             className="mt-auto"
@@ -70,10 +68,10 @@ export function StartPanel({ decks, deck, onDeck, isGuest, waiting, gameUrl, tes
             disabled={bot.isPending || bot.isSuccess}
             onClick={() => playBot(opponent)}
           >
-            Play a bot
+            {t('playBot')}
           </Button>
         </Way>
-        <Way title="Whoever comes" text="Open a table: it is listed here, and the first to join sits down.">
+        <Way title={t('table')} text={t('tableText')}>
           <label className="flex min-h-11 items-center gap-3">
             <input
               type="checkbox"
@@ -82,24 +80,26 @@ export function StartPanel({ decks, deck, onDeck, isGuest, waiting, gameUrl, tes
               disabled={isGuest}
               onChange={(event) => setRated(event.target.checked)}
             />
-            Rated
+            {t('rated')}
           </label>
           {isGuest && (
             <p className="text-sm text-fg-2">
-              Guests are not rated.{' '}
-              <Link className="as-card-link" href="/signup?next=/play">
-                Keep this account
-              </Link>{' '}
-              to play for a rating.
+              {t.rich('keepToBeRated', {
+                link: (words) => (
+                  <Link className="as-card-link" href="/signup?next=/play">
+                    {words}
+                  </Link>
+                ),
+              })}
             </p>
           )}
           <Button
             className="mt-auto"
             disabled={open.isPending}
-            refused={waiting ? 'You have a table open already' : undefined}
+            refused={waiting ? t('tableOpenAlready') : undefined}
             onClick={() => open.mutate({ deck: choice, rated, testSeed })}
           >
-            Open a table
+            {t('openTable')}
           </Button>
         </Way>
         <ChallengeMaker deck={choice} testSeed={testSeed} onChanged={onChanged} />

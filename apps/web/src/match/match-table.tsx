@@ -10,6 +10,7 @@ import { useEffect, useState } from 'react';
 import { useFoundAtTable } from '@/queue/use-go-to-game';
 import { ReportPlayerDialog } from '@/report/report-player';
 import { gameHref, matchHref } from '@/site/links';
+import { useSounds } from '@/sound/use-sounds';
 import { protocolSentence } from './sentences';
 import { useMatch } from './use-match';
 
@@ -23,6 +24,7 @@ export function MatchTable({ match, url }: { match: MatchId; url: string }) {
   const [reporting, setReporting] = useState(false);
   const router = useRouter();
   useFoundAtTable(match);
+  useSounds(model);
   useEffect(() => {
     if (state.rematch) router.push(matchHref(state.rematch));
   }, [state.rematch, router]);

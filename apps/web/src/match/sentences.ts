@@ -1,7 +1,6 @@
 import { refusalSentence, type Segment, say } from '@astris/engine/messages';
 import type { Answer, ProtocolRefusal } from '@astris/protocol';
 import { CHAT_REFUSAL_WORDS } from '@astris/ui';
-import { tryAgainIn } from '@/client/refusals';
 
 /** What to say when the service refuses a message before the rules are asked. */
 const SENTENCES: Record<ProtocolRefusal, string> = {
@@ -27,6 +26,9 @@ const SENTENCES: Record<ProtocolRefusal, string> = {
   suspended: 'Your account is suspended. Sign in to read why.',
   serverError: 'The service failed. Nothing has changed; try again.',
 };
+
+const tryAgainIn = (seconds: number): string =>
+  seconds < 120 ? `Try again in ${seconds} s.` : `Try again in ${Math.ceil(seconds / 60)} minutes.`;
 
 /** @param retryAfter seconds after which it may be tried again, where that is known */
 export const protocolSentence = (refusal: ProtocolRefusal, retryAfter?: number): Segment[] =>

@@ -4,7 +4,7 @@ import type { MatchId, SeatInfo } from '@astris/protocol';
 import type { TableCommands, TableModel } from '@astris/ui/table';
 import { useSession } from 'next-auth/react';
 import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
-import { errorSentence } from '@/client/refusals';
+import { useRefusals } from '@/client/refusals';
 import { useTRPCClient } from '@/client/trpc';
 import { useReport } from '@/report/use-report';
 import { MatchConnection } from './connection';
@@ -33,6 +33,7 @@ function useForeteller(): Foreteller {
 /** Follows a match over the socket, as the player who is signed in or as somebody who watches. */
 export function useMatch(match: MatchId, url: string): Match {
   const api = useTRPCClient();
+  const { errorSentence } = useRefusals();
   const { status } = useSession();
   const signedIn = useRef(false);
   signedIn.current = status === 'authenticated';
@@ -78,7 +79,7 @@ export function useMatch(match: MatchId, url: string): Match {
         },
         report: (comment: string) => report(Math.max(0, connection.snapshot().version), comment),
       },
-    [api, connection, foreteller, report],
+    [api, connection, foreteller, report, errorSentence],
   );
   return { state, model, commands, opponent: opponentOf(state) };
 }

@@ -8,6 +8,7 @@ import { createRoot } from 'react-dom/client';
 import superjson from 'superjson';
 import { expect, test } from 'vitest';
 import { TRPCProvider } from '@/client/trpc';
+import { InEnglish } from '@/testing/in-english';
 import { ActForm } from './act-form';
 
 const queries = new QueryClient();
@@ -16,11 +17,13 @@ const client = createTRPCClient<AppRouter>({ links: [httpBatchLink({ url: '/api/
 
 const form = (isClosed: boolean) => (
   <AppRouterContext value={{} as AppRouterInstance}>
-    <QueryClientProvider client={queries}>
-      <TRPCProvider trpcClient={client} queryClient={queries}>
-        <ActForm reference="K7QX2MPA" userId="u1" name="Korrigan" isClosed={isClosed} />
-      </TRPCProvider>
-    </QueryClientProvider>
+    <InEnglish>
+      <QueryClientProvider client={queries}>
+        <TRPCProvider trpcClient={client} queryClient={queries}>
+          <ActForm reference="K7QX2MPA" userId="u1" name="Korrigan" isClosed={isClosed} />
+        </TRPCProvider>
+      </QueryClientProvider>
+    </InEnglish>
   </AppRouterContext>
 );
 

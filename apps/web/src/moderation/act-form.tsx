@@ -3,7 +3,7 @@ import { Button, Field, toast } from '@astris/ui';
 import { useMutation } from '@tanstack/react-query';
 import { useRouter } from 'next/navigation';
 import { type FormEvent, useId, useState } from 'react';
-import { errorSentence } from '@/client/refusals';
+import { useRefusals } from '@/client/refusals';
 import { useTRPC } from '@/client/trpc';
 
 const HOUR = 3_600_000;
@@ -35,6 +35,7 @@ export interface ActFormProps {
 /** What a moderator does about a report. The reason is shown to the player. */
 export function ActForm({ reference, userId, name, isClosed }: ActFormProps) {
   const trpc = useTRPC();
+  const { errorSentence } = useRefusals();
   const router = useRouter();
   const group = useId();
   const kinds = KINDS.filter(([kind]) => (kind === 'CLOSE' ? !isClosed : userId !== null));

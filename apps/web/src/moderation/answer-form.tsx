@@ -3,12 +3,13 @@ import { Button, Field, toast } from '@astris/ui';
 import { useMutation } from '@tanstack/react-query';
 import { useRouter } from 'next/navigation';
 import { type FormEvent, useState } from 'react';
-import { errorSentence } from '@/client/refusals';
+import { useRefusals } from '@/client/refusals';
 import { useTRPC } from '@/client/trpc';
 
 /** Takes an act back, or lets it stand against its appeal; either with a reason that the player reads. */
 export function AnswerForm({ actId, mayKeep }: { actId: number; mayKeep: boolean }) {
   const trpc = useTRPC();
+  const { errorSentence } = useRefusals();
   const router = useRouter();
   const [open, setOpen] = useState(mayKeep);
   const answer = useMutation(trpc.moderation.answer.mutationOptions());

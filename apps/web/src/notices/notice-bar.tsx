@@ -2,10 +2,12 @@
 import { Banner, buttonClass } from '@astris/ui';
 import Link from 'next/link';
 import { usePathname } from 'next/navigation';
+import { useTranslations } from 'next-intl';
 import { useEffect, useState } from 'react';
 
 /** Says on every page that a moderator has done something that its reader has not read; gone once they have been there. */
 export function NoticeBar({ unseen }: { unseen: number }) {
+  const t = useTranslations('notices');
   const isThere = usePathname() === '/notices';
   const [read, setRead] = useState(false);
   useEffect(() => {
@@ -16,14 +18,14 @@ export function NoticeBar({ unseen }: { unseen: number }) {
     <div className="as-wrap w-full pt-4" data-notices={unseen}>
       <Banner
         tone="warn"
-        title="A moderator has written to you"
+        title={t('written')}
         action={
           <Link className={buttonClass({ size: 36 })} href="/notices" prefetch={false}>
-            Read it
+            {t('readIt')}
           </Link>
         }
       >
-        What was done about your account, and why.
+        {t('writtenText')}
       </Banner>
     </div>
   );

@@ -2,6 +2,7 @@
 import { Table } from '@astris/ui/table';
 import type { ReactNode } from 'react';
 import { StageLoading } from '@/site/stage-loading';
+import { useSounds } from '@/sound/use-sounds';
 import type { LocalGame } from './use-worker-match';
 
 export interface LocalTableProps {
@@ -16,6 +17,7 @@ export interface LocalTableProps {
 
 /** The table of a game in a worker. */
 export function LocalTable({ game: { model, commands, isWhole }, kind, after, band }: LocalTableProps) {
+  useSounds(model);
   if (!model || !commands) return <StageLoading label="Laying the table" />;
   return (
     <div className={band ? 'local-stage has-band' : 'local-stage'} data-theme="dark" data-whole={isWhole}>

@@ -1,4 +1,5 @@
 import type { RouterOutputs } from '@astris/api';
+import { useTranslations } from 'next-intl';
 
 type Point = RouterOutputs['profile']['byName']['line'][number];
 
@@ -10,6 +11,7 @@ const WIDE = 600;
 
 /** The rating over the rated games, with a band of one deviation on each side. */
 export function RatingLine({ line, name }: { line: readonly Point[]; name: string }) {
+  const t = useTranslations('profile');
   const least = Math.min(...line.map(({ before, after, rd }) => Math.min(before, after - rd)));
   const most = Math.max(...line.map(({ before, after, rd }) => Math.max(before, after + rd)));
   const step = most - least > WIDE ? 200 : 100;
@@ -30,7 +32,11 @@ export function RatingLine({ line, name }: { line: readonly Point[]; name: strin
       className="w-full"
       viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
       role="img"
-      aria-label={`Rating of ${name} over ${line.length} rated games, now ${Math.round(last.after)}`}
+      aria-label={t('ratingLine', {
+        name,
+        games: String(line.length),
+        rating: String(Math.round(last.after)),
+      })}
     >
       {ticks.map((value) => (
         <g key={value}>

@@ -2,27 +2,29 @@
 import { Button, buttonClass } from '@astris/ui';
 import Link from 'next/link';
 import { usePathname } from 'next/navigation';
+import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { matchHref } from '@/site/links';
 import { useGoToGame } from './use-go-to-game';
 import { useQueue } from './use-queue';
 import { useQueueSocket } from './use-queue-socket';
 import { useWaitedMs, Waited } from './waited';
-import { OPPONENT_IS_THERE, type Waiting, waitingText } from './words';
+import type { Waiting } from './words';
 
 /** On every page but the lobby, which has its own panel: that one still waits, and how to stop; or that the game has begun. */
 export const QueueBar = ({ gameUrl }: { gameUrl: string }) =>
   usePathname() === '/play' ? null : <OutsideLobby gameUrl={gameUrl} />;
 
 function OutsideLobby({ gameUrl }: { gameUrl: string }) {
+  const t = useTranslations('queue');
   const { standing, at, again, leave } = useQueue(true);
   useGoToGame(standing);
   useQueueSocket(gameUrl, standing?.state === 'waiting', again);
   if (standing?.state === 'paired') {
     return (
-      <Bar text={OPPONENT_IS_THERE}>
+      <Bar text={t('opponentIsThere')}>
         <Link className={buttonClass({ variant: 'primary' })} href={matchHref(standing.matchId)}>
-          Go to the table
+          {t('goToTable')}
         </Link>
       </Bar>
     );
@@ -31,10 +33,10 @@ function OutsideLobby({ gameUrl }: { gameUrl: string }) {
   return (
     <Bar text={<WaitingText waiting={standing} at={at} />}>
       <Link className={buttonClass()} href="/play">
-        Lobby
+        {t('lobby')}
       </Link>
       <Button disabled={leave.isPending} onClick={() => leave.mutate()}>
-        Stop waiting
+        {t('stopWaiting')}
       </Button>
     </Bar>
   );
@@ -42,7 +44,7 @@ function OutsideLobby({ gameUrl }: { gameUrl: string }) {
 
 const Bar = ({ text, children }: { text: ReactNode; children: ReactNode }) => (
   <aside
-    aria-label="Your place in the queue"
+    aria-label={useTranslations('queue')('place')}
     className="flex flex-wrap items-center gap-x-4 gap-y-2 border-b border-line px-4 py-2 sm:px-8"
   >
     <span className="min-w-0 flex-1">{text}</span>
@@ -52,6 +54,6 @@ const Bar = ({ text, children }: { text: ReactNode; children: ReactNode }) => (
 
 const WaitingText = ({ waiting, at }: { waiting: Waiting; at: number }) => (
   <>
-    {waitingText(waiting.kind)} <Waited ms={useWaitedMs(waiting, at)} />
+    {useTranslations('queue')(`waitingFor.${waiting.kind}`)} <Waited ms={useWaitedMs(waiting, at)} />
   </>
 );

@@ -1,6 +1,7 @@
 'use client';
 import { Button, buttonClass } from '@astris/ui';
 import Link from 'next/link';
+import { useTranslations } from 'next-intl';
 import type { DeckChoice } from '@/lobby/deck-options';
 import { matchHref } from '@/site/links';
 import { useGoToGame } from './use-go-to-game';
@@ -8,7 +9,7 @@ import { useQueue } from './use-queue';
 import { useQueueSocket } from './use-queue-socket';
 import { useWaitedMs } from './waited';
 import { WaitingPanel } from './waiting-panel';
-import { isLongWait, OPPONENT_IS_THERE, statusText } from './words';
+import { isLongWait, statusText } from './words';
 
 export interface QueuePanelProps {
   deck: DeckChoice;
@@ -22,6 +23,7 @@ export interface QueuePanelProps {
 
 /** The two queues: to enter one, or how the waiting stands. */
 export function QueuePanel({ deck, isGuest, gameUrl, onCaptain, captainPending }: QueuePanelProps) {
+  const t = useTranslations('queue');
   const { standing, at, isCutOff, again, enter, leave } = useQueue(true);
   const waiting = standing?.state === 'waiting' ? standing : null;
   const waitedMs = useWaitedMs(waiting, at);
@@ -32,13 +34,13 @@ export function QueuePanel({ deck, isGuest, gameUrl, onCaptain, captainPending }
     <div className="flex flex-col gap-3" data-queue={waiting?.kind}>
       {/* Always there, so that every change is read out, once. */}
       <p role="status" className="as-sr">
-        {standing && statusText(standing, isLongWait(waitedMs))}
+        {standing && statusText(t, standing, isLongWait(waitedMs))}
       </p>
       {standing?.state === 'paired' && (
         <>
-          <h3>{OPPONENT_IS_THERE}</h3>
+          <h3>{t('opponentIsThere')}</h3>
           <Link className={buttonClass({ size: 48, variant: 'primary' })} href={matchHref(standing.matchId)}>
-            Go to the table
+            {t('goToTable')}
           </Link>
         </>
       )}
@@ -60,17 +62,15 @@ export function QueuePanel({ deck, isGuest, gameUrl, onCaptain, captainPending }
             size={48}
             icon="trophy"
             disabled={busy}
-            refused={isGuest ? 'Guests play casual games' : undefined}
+            refused={isGuest ? t('guestsCasual') : undefined}
             onClick={() => enter.mutate({ kind: 'RANKED', deck })}
           >
-            Play ranked
+            {t('playRanked')}
           </Button>
           <Button size={48} disabled={busy} onClick={() => enter.mutate({ kind: 'CASUAL', deck })}>
-            Play casual
+            {t('playCasual')}
           </Button>
-          <p className="text-sm text-fg-3">
-            You get an opponent near your rating, but not your last one, and nobody you blocked or who blocked you.
-          </p>
+          <p className="text-sm text-fg-3">{t('whomYouMeet')}</p>
         </>
       )}
     </div>

@@ -3,7 +3,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import { reasonOf } from '@/client/refusals';
 import { useTRPC, useTRPCClient } from '@/client/trpc';
-import { tellRefusal } from '@/lobby/refusal';
+import { useTellRefusal } from '@/lobby/refusal';
 import { forgetWaiting } from './use-outcome';
 import type { QueueStanding } from './words';
 
@@ -16,6 +16,7 @@ const KEY = ['queue'];
 
 /** One's place in a queue: how it stands, and how to enter and leave. All parts of a page share it. */
 export function useQueue(signedIn: boolean) {
+  const tellRefusal = useTellRefusal();
   const trpc = useTRPC();
   const client = useTRPCClient();
   const queries = useQueryClient();

@@ -1,6 +1,7 @@
 import { Button } from '@astris/ui';
+import { useTranslations } from 'next-intl';
 import { Waited } from './waited';
-import { acceptsText, isLongWait, othersText, type Waiting, waitingText } from './words';
+import { acceptsText, isLongWait, type Waiting } from './words';
 
 export interface WaitingPanelProps {
   waiting: Waiting;
@@ -16,32 +17,34 @@ export interface WaitingPanelProps {
 
 /** How the waiting stands, a game against the captain when it has been long, and how to stop. */
 export function WaitingPanel(props: WaitingPanelProps) {
+  const t = useTranslations('queue');
   const { waiting, waitedMs, isCutOff, onStop, stopping, onCaptain, captainPending } = props;
   return (
     <>
       <h3 className="flex items-baseline justify-between gap-3">
-        {waitingText(waiting.kind)} <Waited ms={waitedMs} />
+        {t(`waitingFor.${waiting.kind}`)} <Waited ms={waitedMs} />
       </h3>
       <p className="break-words text-fg-2">
         {isCutOff ? (
-          'The site can’t be reached. Your place is kept for half a minute.'
+          t('cutOff')
         ) : (
           <>
-            With <bdi>{waiting.deckName}</bdi>. {othersText(waiting.others)} {acceptsText(waiting.accepts)}
+            {t.rich('withDeck', { deck: waiting.deckName, name: (deck) => <bdi>{deck}</bdi> })}{' '}
+            {t('others', { others: waiting.others })} {acceptsText(t, waiting.accepts)}
           </>
         )}
       </p>
       {isLongWait(waitedMs) && (
         <>
-          <p>Nobody has come yet. Play the captain meanwhile?</p>
+          <p>{t('captainMeanwhile')}</p>
           <Button icon="bot" size={48} disabled={captainPending} onClick={onCaptain}>
-            Play the captain
+            {t('playCaptain')}
           </Button>
-          <p className="text-sm text-fg-3">You keep your place, and are told at the table when somebody comes.</p>
+          <p className="text-sm text-fg-3">{t('placeKept')}</p>
         </>
       )}
       <Button size={48} disabled={stopping} onClick={onStop}>
-        Stop waiting
+        {t('stopWaiting')}
       </Button>
     </>
   );

@@ -7,7 +7,7 @@ import { useRouter } from 'next/navigation';
 import { useSession } from 'next-auth/react';
 import { useState } from 'react';
 import { signInAsGuest } from '@/account/sign-in';
-import { errorSentence, reasonSentence } from '@/client/refusals';
+import { useRefusals } from '@/client/refusals';
 import { useTRPC } from '@/client/trpc';
 import { BotChoice } from '@/lobby/bot-choice';
 import { matchHref } from '@/site/links';
@@ -25,6 +25,7 @@ export interface PlayOnProps {
 /** A new game from a step of a finished one, against a bot: which seat one takes, which bot the other, and what that means. */
 export function PlayOn({ file, at, seat, open, onClose }: PlayOnProps) {
   const trpc = useTRPC();
+  const { errorSentence, reasonSentence } = useRefusals();
   const router = useRouter();
   const { status } = useSession();
   const [taken, take] = useState<0 | 1>(seat === 1 ? 1 : 0);

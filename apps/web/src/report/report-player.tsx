@@ -1,8 +1,9 @@
 'use client';
 import { Button, PlayerReportDialog, type PlayerReportDialogProps } from '@astris/ui';
 import { useSession } from 'next-auth/react';
+import { useTranslations } from 'next-intl';
 import { useState } from 'react';
-import { errorSentence } from '@/client/refusals';
+import { useRefusals } from '@/client/refusals';
 import { useTRPCClient } from '@/client/trpc';
 
 export interface ReportedPlayer {
@@ -18,6 +19,7 @@ export function ReportPlayerDialog({
   ...shown
 }: { player: ReportedPlayer } & Pick<PlayerReportDialogProps, 'open' | 'onOpenChange'>) {
   const api = useTRPCClient();
+  const { errorSentence } = useRefusals();
   const { userId, name, match } = player;
   return (
     <PlayerReportDialog
@@ -36,13 +38,14 @@ export function ReportPlayerDialog({
 
 /** Opens it; for somebody who is signed in and not that player. */
 export function ReportPlayerButton({ player }: { player: ReportedPlayer }) {
+  const t = useTranslations('report');
   const { data } = useSession();
   const [open, setOpen] = useState(false);
   if (!data || data.user.id === player.userId) return null;
   return (
     <>
       <Button variant="quiet" icon="flag" size={28} data-report-player="" onClick={() => setOpen(true)}>
-        Report
+        {t('report')}
       </Button>
       <ReportPlayerDialog player={player} open={open} onOpenChange={setOpen} />
     </>

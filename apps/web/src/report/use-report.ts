@@ -1,12 +1,13 @@
 'use client';
 import type { Reported } from '@astris/ui';
 import { useCallback } from 'react';
-import { errorSentence } from '@/client/refusals';
+import { useRefusals } from '@/client/refusals';
 import { useTRPCClient } from '@/client/trpc';
 
 /** Sends a report of a problem in this game as it was after `number` actions. */
 export function useReport(matchId: string): (number: number, comment: string) => Promise<Reported> {
   const api = useTRPCClient();
+  const { errorSentence } = useRefusals();
   return useCallback(
     async (number, comment) => {
       try {
@@ -15,6 +16,6 @@ export function useReport(matchId: string): (number: number, comment: string) =>
         return { refused: errorSentence(error) };
       }
     },
-    [api, matchId],
+    [api, matchId, errorSentence],
   );
 }

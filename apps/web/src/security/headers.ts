@@ -35,6 +35,9 @@ export const DATA_POLICY = "default-src 'none'; base-uri 'none'; form-action 'no
  */
 export const BUILT_POLICY = `${DATA_POLICY}; script-src 'self'`;
 
+/** The policy of the service worker: it asks the site for files and pages, and nobody else for anything. */
+export const OFFLINE_POLICY = `${DATA_POLICY}; script-src 'self'; connect-src 'self'`;
+
 /** What a page's policy depends on. */
 export interface PageParts {
   /** Of this request alone; a script without it is not run. */

@@ -20,25 +20,22 @@ export function AccountMenu({ name, isGuest, isModerator, initialRequests }: Acc
   const t = useTranslations('site');
   const router = useRouter();
   const requests = useRequestCount(initialRequests, isGuest);
-  const label = `Account: ${name}${isGuest ? ', guest' : ''}`;
+  const label = isGuest ? 'guestAccount' : requests > 0 ? 'accountAsked' : 'account';
   const links = [
-    ...(isGuest ? [] : [[profileHref(name), 'Profile', 'user'] as const]),
-    [FRIENDS, t('friends', { requests }), 'users'] as const,
-    ['/history', 'My games', 'history'] as const,
-    ['/decks', 'My decks', 'layers'] as const,
-    ['/settings', 'Settings', 'settings'] as const,
-    ...(isModerator ? [['/moderation', 'Moderation', 'shield'] as const] : []),
-    ...(isGuest ? [['/signup', 'Keep this account', 'key-round'] as const] : []),
+    ...(isGuest ? [] : [[profileHref(name), 'profile', 'user'] as const]),
+    [FRIENDS, 'friends', 'users'] as const,
+    ['/history', 'myGames', 'history'] as const,
+    ['/decks', 'myDecks', 'layers'] as const,
+    ['/settings', 'settings', 'settings'] as const,
+    ...(isModerator ? [['/moderation', 'moderation', 'shield'] as const] : []),
+    ...(isGuest ? [['/signup', 'keepAccount', 'key-round'] as const] : []),
   ];
   return (
     <Menu.Root>
-      <Menu.Trigger
-        className="account-trigger"
-        aria-label={requests > 0 ? `${label}, ${t('friendRequests', { requests })}` : label}
-      >
+      <Menu.Trigger className="account-trigger" aria-label={t(label, { name, requests })}>
         <Avatar name={name} decorative />
         <bdi className="hidden max-w-40 truncate font-semibold sm:inline">{name}</bdi>
-        {isGuest && <span className="hidden text-fg-3 sm:inline">guest</span>}
+        {isGuest && <span className="hidden text-fg-3 sm:inline">{t('guest')}</span>}
         {requests > 0 && <Tag tone="mine">{requests}</Tag>}
         <Icon name="chevron-down" size={14} />
       </Menu.Trigger>
@@ -48,9 +45,9 @@ export function AccountMenu({ name, isGuest, isModerator, initialRequests }: Acc
             <p className="truncate px-3 pt-1 pb-2 text-sm font-semibold sm:hidden">
               <bdi>{name}</bdi>
             </p>
-            {links.map(([href, label, icon]) => (
+            {links.map(([href, words, icon]) => (
               <Menu.Item key={href} className="menu-item" onClick={() => router.push(href)}>
-                <Icon name={icon} /> {label}
+                <Icon name={icon} /> {t(words, { requests })}
               </Menu.Item>
             ))}
             {/* A guest can't come back, so the settings ask first. */}
@@ -58,7 +55,7 @@ export function AccountMenu({ name, isGuest, isModerator, initialRequests }: Acc
               className="menu-item"
               onClick={() => (isGuest ? router.push('/settings') : void signOut({ callbackUrl: '/' }))}
             >
-              <Icon name="log-out" /> Sign out
+              <Icon name="log-out" /> {t('signOut')}
             </Menu.Item>
           </Menu.Popup>
         </Menu.Positioner>

@@ -1,5 +1,6 @@
 import { buttonClass, Icon } from '@astris/ui';
 import Link from 'next/link';
+import { getTranslations } from 'next-intl/server';
 import { api } from '@/server/api';
 import { viewer } from '@/server/session';
 import { AccountMenu } from './account-menu';
@@ -7,6 +8,7 @@ import { MainLinks } from './main-links';
 import { PhoneMenu } from './phone-menu';
 
 export async function Header() {
+  const t = await getTranslations('site');
   const user = await viewer();
   const requests = user && !user.isGuest ? await (await api()).friends.waiting() : 0;
   return (
@@ -16,7 +18,7 @@ export async function Header() {
           <Icon name="story" size={22} className="text-mine" />
           Astris
         </Link>
-        <nav aria-label="Main" className="hidden gap-1 text-sm font-medium text-fg-2 md:flex">
+        <nav aria-label={t('main')} className="hidden gap-1 text-sm font-medium text-fg-2 md:flex">
           <MainLinks />
         </nav>
         <span className="flex-1" />
@@ -29,7 +31,7 @@ export async function Header() {
           />
         ) : (
           <Link href="/signin" className={buttonClass()}>
-            Sign in
+            {t('signIn')}
           </Link>
         )}
         <PhoneMenu />

@@ -1,29 +1,26 @@
 'use client';
 import Link from 'next/link';
 import { usePathname } from 'next/navigation';
+import { useTranslations } from 'next-intl';
 
-export const MAIN_LINKS = [
-  ['/play', 'Play'],
-  ['/learn', 'Learn'],
-  ['/cards', 'Cards'],
-  ['/decks', 'Decks'],
-  ['/ladder', 'Ladder'],
-  ['/rules', 'Rules'],
-  ['/watch', 'Watch'],
-] as const;
+const MAIN_LINKS = ['play', 'learn', 'cards', 'decks', 'ladder', 'rules', 'watch'] as const;
 
 /** The main links; the one of this page is marked. */
 export function MainLinks({ onFollow }: { onFollow?: () => void }) {
+  const t = useTranslations('site');
   const path = usePathname();
-  return MAIN_LINKS.map(([href, name]) => (
-    <Link
-      key={href}
-      href={href}
-      onClick={onFollow}
-      className="main-link"
-      aria-current={path === href || path.startsWith(`${href}/`) ? 'page' : undefined}
-    >
-      {name}
-    </Link>
-  ));
+  return MAIN_LINKS.map((name) => {
+    const href = `/${name}`;
+    return (
+      <Link
+        key={name}
+        href={href}
+        onClick={onFollow}
+        className="main-link"
+        aria-current={path === href || path.startsWith(`${href}/`) ? 'page' : undefined}
+      >
+        {t(name)}
+      </Link>
+    );
+  });
 }

@@ -1,18 +1,22 @@
 import { buttonClass, EmptyState } from '@astris/ui';
 import Link from 'next/link';
+import { useTranslations } from 'next-intl';
 
 /** What stands at an address that leads nowhere. */
-export const NoSuchPage = () => (
-  <EmptyState
-    wholePage
-    title="There is no such page"
-    icon="map"
-    actions={
-      <Link href="/" className={buttonClass()}>
-        Go to the start
-      </Link>
-    }
-  >
-    The address may be mistyped, or what stood here is gone.
-  </EmptyState>
-);
+export function NoSuchPage() {
+  const t = useTranslations('site.noSuchPage');
+  return (
+    <EmptyState
+      wholePage
+      title={t('title')}
+      icon="map"
+      actions={
+        <Link href="/" className={buttonClass()}>
+          {t('goToStart')}
+        </Link>
+      }
+    >
+      {t('text')}
+    </EmptyState>
+  );
+}

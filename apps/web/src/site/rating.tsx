@@ -1,3 +1,5 @@
+import { useTranslations } from 'next-intl';
+
 /** A rating as the API tells it. */
 export interface ShownRating {
   value: number;
@@ -7,19 +9,20 @@ export interface ShownRating {
 
 /** The number, with a question mark while it is provisional; its deviation beside it where there is room. */
 export function Rating({ rating, withRd }: { rating: ShownRating; withRd?: boolean }) {
-  const words = `${Math.round(rating.value)}${rating.provisional ? ', provisional' : ''}`;
+  const t = useTranslations('site');
+  const value = String(Math.round(rating.value));
   return (
-    <span className="whitespace-nowrap" title={rating.provisional ? 'Provisional: few games so far' : undefined}>
+    <span className="whitespace-nowrap" title={rating.provisional ? t('provisional') : undefined}>
       <span aria-hidden="true">
-        {Math.round(rating.value)}
+        {value}
         {rating.provisional && '?'}
       </span>
-      <span className="as-sr">{words}</span>
+      <span className="as-sr">{rating.provisional ? t('provisionalRating', { rating: value }) : value}</span>
       {withRd && (
         <span className="font-normal text-fg-3">
           {' '}
           <span aria-hidden="true">±</span>
-          <span className="as-sr">, deviation</span> {Math.round(rating.rd)}
+          <span className="as-sr">{t('deviation')}</span> {Math.round(rating.rd)}
         </span>
       )}
     </span>

@@ -1,5 +1,6 @@
 'use client';
 import { Button, Spinner } from '@astris/ui';
+import { useTranslations } from 'next-intl';
 import type { ComponentType } from 'react';
 
 /** A whole page that waits for its table. */
@@ -12,7 +13,7 @@ export const StageLoading = ({ label }: { label: string }) => (
 /** What could not be loaded is asked for again only by a page that is loaded anew. */
 const NotLoaded = () => (
   <main className="grid min-h-dvh place-items-center" role="alert">
-    <Button onClick={() => window.location.reload()}>The table did not load. Try again</Button>
+    <Button onClick={() => window.location.reload()}>{useTranslations('site')('tableNotLoaded')}</Button>
   </main>
 );
 

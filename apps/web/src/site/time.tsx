@@ -1,20 +1,24 @@
 'use client';
+import { useLocale, useTranslations } from 'next-intl';
 import { useEffect, useState } from 'react';
+import { dateTag } from '@/i18n/dates';
 
 const UNITS = [
   ['day', 86_400],
   ['hour', 3_600],
   ['minute', 60],
 ] as const;
-const relative = new Intl.RelativeTimeFormat('en', { numeric: 'auto' });
-const date = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' });
+const DATE = { day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' } as const;
 
-/** "3 minutes ago"; a date once it is a week old. */
-function ago(at: Date, now: number): string {
-  const seconds = Math.max(0, (now - at.getTime()) / 1000);
-  if (seconds >= 7 * 86_400) return date.format(at);
+/** "3 minutes ago"; a date once it is a week old, and while it is not known what time it is. */
+function useWords(at: Date, now: number | null): string {
+  const t = useTranslations('site');
+  const locale = useLocale();
+  const seconds = now === null ? Number.POSITIVE_INFINITY : Math.max(0, (now - at.getTime()) / 1000);
+  if (seconds >= 7 * 86_400) return new Intl.DateTimeFormat(dateTag(locale), DATE).format(at);
   const unit = UNITS.find(([, size]) => seconds >= size);
-  return unit ? relative.format(-Math.floor(seconds / unit[1]), unit[0]) : 'just now';
+  if (!unit) return t('justNow');
+  return new Intl.RelativeTimeFormat(locale, { numeric: 'auto' }).format(-Math.floor(seconds / unit[1]), unit[0]);
 }
 
 /** A moment as the time that has passed since. The browser's clock counts, so it is filled in there. */
@@ -27,7 +31,7 @@ export function Ago({ at }: { at: Date }) {
   }, []);
   return (
     <time dateTime={at.toISOString()} title={at.toISOString().slice(0, 16).replace('T', ' ')}>
-      {now === null ? date.format(at) : ago(at, now)}
+      {useWords(at, now)}
     </time>
   );
 }

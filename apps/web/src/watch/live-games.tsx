@@ -2,6 +2,7 @@
 import { buttonClass, EmptyState } from '@astris/ui';
 import { useQuery } from '@tanstack/react-query';
 import Link from 'next/link';
+import { useTranslations } from 'next-intl';
 import { useTRPC } from '@/client/trpc';
 import { type LiveGame, LiveList } from './live-list';
 
@@ -9,6 +10,7 @@ const POLL_MS = 5_000;
 
 /** All games that may be watched, kept up to date. */
 export function LiveGames({ initial }: { initial: LiveGame[] }) {
+  const t = useTranslations('watch');
   const trpc = useTRPC();
   const { data } = useQuery(
     trpc.watch.list.queryOptions(undefined, { initialData: initial, refetchInterval: POLL_MS }),
@@ -16,15 +18,15 @@ export function LiveGames({ initial }: { initial: LiveGame[] }) {
   if (data.length === 0) {
     return (
       <EmptyState
-        title="Nobody plays in public now"
+        title={t('nobodyPlays')}
         icon="eye"
         actions={
           <Link className={buttonClass()} href="/play">
-            Open a table
+            {t('openTable')}
           </Link>
         }
       >
-        Games of the lobby appear here as they begin.
+        {t('nobodyPlaysText')}
       </EmptyState>
     );
   }

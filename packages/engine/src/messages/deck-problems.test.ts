@@ -13,6 +13,11 @@ test('2.1, 2.6, 2.5 one card, and one Storyline, are said as one', () => {
   expect(said({ rule: '2.5', fault: 'sideboardTooLarge', have: 16, need: 15 })).toContain('has 16 cards;');
 });
 
+test('2.1 a deck that lacks one of the two is told which', () => {
+  expect(said({ rule: '2.1', fault: 'noHomeworld', card: '' })).toContain('has no Homeworld yet');
+  expect(said({ rule: '2.1', fault: 'noStarter', card: '' })).toContain('has no Starter Character yet');
+});
+
 test('2.3 the sentence about factions holds for Homeworlds of one faction and of two', () => {
   expect(said({ rule: '2.3', fault: 'wrongFaction', card: 'candle-skiff' })).toBe(
     'Candle Skiff is of no faction that the Homeworld prints, and is neither Independent nor a Storyline. (2.3)',

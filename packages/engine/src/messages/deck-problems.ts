@@ -12,7 +12,11 @@ const counted = (n: number | undefined, noun: string): string => `${n} ${noun}${
 function sentenceOf({ fault, card, need, have }: DeckProblem, name: string): string {
   switch (fault) {
     case 'unknownCard':
-      return card ? `No card is called ${name}.` : 'A deck has one Homeworld and one Starter Character.';
+      return card ? `No card is called ${name}.` : 'A card without a name is none.';
+    case 'noHomeworld':
+      return 'The deck has no Homeworld yet: choose one.';
+    case 'noStarter':
+      return 'The deck has no Starter Character yet: choose one.';
     case 'notAHomeworld':
       return `${name} is not a Homeworld.`;
     case 'notACharacter':

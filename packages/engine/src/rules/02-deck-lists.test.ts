@@ -43,6 +43,7 @@ test('2.1 a Homeworld, a Starter Character and a main deck of 50 to 80 cards mak
   expect(faults({ homeworld: 'test-location' })).toContain('2.1 notAHomeworld');
   expect(faults({ starter: 'test-spacecraft' })).toContain('2.1 notACharacter');
   expect(faults({ homeworld: 'nowhere' })).toContain('2.1 unknownCard');
+  expect(faults({ starter: '' })).toContain('2.1 noStarter');
 });
 
 /** The fixture deck made larger or smaller by blank cards. */
@@ -88,7 +89,7 @@ test('2.3 a card belongs to a faction of the Homeworld, or is Independent, or is
 });
 
 test('2.3 without a Homeworld nothing is said of factions, only that it is missing', () => {
-  expect(faults({ ...main({ drifter: 1, lantern: 1 }), homeworld: '' })).toEqual(['2.1 unknownCard']);
+  expect(faults({ ...main({ drifter: 1, lantern: 1 }), homeworld: '' })).toEqual(['2.1 noHomeworld']);
 });
 
 test('2.4 the Starter Character costs 3C or less and may be played in Act I', () => {

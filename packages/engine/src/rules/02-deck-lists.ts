@@ -7,6 +7,8 @@ import type { CardPool, PoolCard } from '../state/pool';
 
 export const DECK_FAULTS = [
   'unknownCard',
+  'noHomeworld',
+  'noStarter',
   'notAHomeworld',
   'notACharacter',
   'starterTooExpensive',
@@ -44,20 +46,20 @@ export function checkDeck(ruleset: Ruleset, pool: CardPool, list: DeckList): Dec
   const fault = (rule: RuleId, name: DeckProblem['fault'], more: Partial<DeckProblem> = {}): void => {
     found.push({ rule, fault: name, ...more });
   };
-  const known = (id: CardId): PoolCard | null => {
+  const known = (id: CardId, ifNone: 'noHomeworld' | 'noStarter' | 'unknownCard' = 'unknownCard'): PoolCard | null => {
     const card = typeof id === 'string' && Object.hasOwn(pool.cards, id) ? pool.cards[id] : undefined;
-    if (!card) fault('2.1', 'unknownCard', { card: id });
+    if (!card) fault('2.1', id === '' ? ifNone : 'unknownCard', { card: id });
     return card ?? null;
   };
   const parts = { main: partOf(list, 'main'), sideboard: partOf(list, 'sideboard') };
-  const home = known(list?.homeworld);
+  const home = known(list?.homeworld, 'noHomeworld');
   if (home && home.type !== 'Homeworld') fault('2.1', 'notAHomeworld', { card: home.id });
   // 2.3 asks for the Homeworld's factions: without a Homeworld, that fault alone is said.
   const factions = home?.type === 'Homeworld' ? home.factions : null;
   const allowed = (card: PoolCard): boolean =>
     !factions || card.type === 'Storyline' || card.factions.some((f) => f === 'Independent' || factions.includes(f));
 
-  const starter = known(list?.starter);
+  const starter = known(list?.starter, 'noStarter');
   if (starter && starter.type !== 'Character') fault('2.1', 'notACharacter', { card: starter.id });
   if (starter && starter.cost > deck.starterCost)
     fault('2.4', 'starterTooExpensive', { card: starter.id, need: deck.starterCost, have: starter.cost });

@@ -1,3 +1,16 @@
+export { account } from './account';
+export { client } from './client';
+export { device } from './device';
+export { failure } from './failure';
 export { friends } from './friends';
+export { game } from './game';
 export { home } from './home';
+export { ladder } from './ladder';
+export { lobby } from './lobby';
+export { moderation } from './moderation';
+export { notices } from './notices';
+export { profile } from './profile';
+export { queue } from './queue';
+export { report } from './report';
 export { site } from './site';
+export { watch } from './watch';

@@ -56,6 +56,18 @@ describe('the grammar', () => {
       bare(join('all', [words('draw a card'), words('or'), field('name', ':', 'of (the) Verge')])),
     );
   });
+  test('a gap before a value is passed over, but never another part of the query', () => {
+    expect(bare(read('t: character'))).toEqual(bare(field('t', ':', 'character')));
+    expect(bare(read('name:  "of the Verge" x'))).toEqual(
+      bare(join('all', [field('name', ':', 'of the Verge'), words('x')])),
+    );
+    expect(bare(read('t: cost<3'))).toEqual(bare(join('all', [field('t', ':', ''), field('cost', '<', '3')])));
+    expect(bare(read('t: or x'))).toEqual(bare(join('any', [field('t', ':', ''), words('x')])));
+    expect(bare(read('t: -x'))).toEqual(bare(join('all', [field('t', ':', ''), not(words('x'))])));
+    expect(bare(read('(t: ) x'))).toEqual(bare(join('all', [field('t', ':', ''), words('x')])));
+    expect(bare(read('t: organ'))).toEqual(bare(field('t', ':', 'organ')));
+    expect(bare(read('t: '))).toEqual(bare(field('t', ':', '')));
+  });
   test('comparisons may be written with one sign or two, and after a colon', () => {
     expect(bare(read('cost≤3'))).toEqual(bare(field('cost', '<=', '3')));
     expect(bare(read('cost:>=3'))).toEqual(bare(field('cost', '>=', '3')));

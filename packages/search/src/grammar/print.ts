@@ -8,7 +8,9 @@ const printWords = (text: string): string => {
   const isPlain = isBare(text) && !isMinus(text.charAt(0)) && !looksLikeField(text) && !/^(or|and)$/i.test(text);
   return isPlain ? text : quote(text);
 };
-const printValue = (value: string): string => (isBare(value) && !/^[!=<>≤≥≠]/.test(value) ? value : quote(value));
+/** An empty value has quotes: without them what follows would be the value. */
+const printValue = (value: string): string =>
+  value !== '' && isBare(value) && !/^[!=<>≤≥≠]/.test(value) ? value : quote(value);
 
 /** A tree as a query; read again it gives the same tree, but for its places. */
 export function print(tree: Tree | null): string {

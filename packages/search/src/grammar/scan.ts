@@ -12,6 +12,8 @@ const BARE = /[^\s()"“”„‟«»″]*/y;
 const FIELD = /([a-z]+)(!=|<=|>=|[:=<>≤≥≠])/iy;
 const COMPARED = /(!=|<=|>=|[<>≤≥≠])/y;
 const SIGNS: Readonly<Record<string, Operator>> = { '≤': '<=', '≥': '>=', '≠': '!=' };
+/** A gap before a value, where one stands there: no other field, sign or joint. */
+const GAP = /\s+(?![a-z]+[!:=<>≤≥≠]|(?:or|and)(?![^\s()])|[-–—−()]|$)/iy;
 const MINUS = /[-–—−]/;
 
 const operator = (sign: string): Operator => SIGNS[sign] ?? OPERATORS.find((one) => one === sign) ?? ':';
@@ -50,7 +52,11 @@ export function scan(text: string): Token[] {
     at += 1;
     return said;
   };
-  const value = (): string => (isQuote(text.charAt(at)) ? quoted() : bare());
+  /** What a field is compared with; "t: character" means what "t:character" does. */
+  const value = (): string => {
+    at += match(GAP)?.[0].length ?? 0;
+    return isQuote(text.charAt(at)) ? quoted() : bare();
+  };
 
   while (at < text.length) {
     const from = at;

@@ -12,6 +12,10 @@ const typing = (event: KeyboardEvent): boolean =>
 const onButton = (event: KeyboardEvent): boolean =>
   event.target instanceof Element && event.target.closest('button, a, summary') !== null;
 
+/** Letters, digits and Space can be left to other tools: it is chosen on this device (WCAG 2.1.4). */
+const isLeftAlone = ({ key }: KeyboardEvent): boolean =>
+  key.length === 1 && document.documentElement.dataset.keys === 'off';
+
 /** Regions in the order of F6. */
 const REGIONS = ['.at-dock', '.at-chain', '.at-map', '.at-hand', '.at-rail', '.at-strip.is-mine', '.at-log'];
 
@@ -96,7 +100,7 @@ export function useKeys(
     const element = root.current;
     if (!element) return;
     const when = (handler: (event: KeyboardEvent) => void) => (event: KeyboardEvent) => {
-      if (!typing(event)) handler(event);
+      if (!typing(event) && !isLeftAlone(event)) handler(event);
     };
     const digits = Object.fromEntries(
       Array.from({ length: 9 }, (_, at) => [

@@ -15,6 +15,7 @@ import { useKeys } from './keys';
 import { TheMap } from './map';
 import { usePhone } from './media';
 import type { Inspected, TableCommands, TableModel } from './model';
+import { Moving } from './moving';
 import { OpenHand } from './open-hand';
 import { withoutPassed } from './passed';
 import { PhoneTabs, type SheetName, StoryBar } from './phone-bar';
@@ -138,6 +139,7 @@ export function Table({ model: whole, commands, parts, local }: TableProps) {
           <TermTips onFollow={readRule} />
           <SituationDialog open={reading} onOpenChange={setReading} />
           <RuleNote rule={rule} onClose={() => readRule(null)} />
+          <Moving root={root} model={model} />
         </div>
       </DialogTheme>
     </TableScopeProvider>

@@ -19,7 +19,7 @@ export default async function FriendsPage() {
   if (!user) redirect('/signin?next=/friends');
   const t = await getTranslations('friends');
   return (
-    <PageMessages of={['friends']}>
+    <PageMessages of={['friends', 'lobby']}>
       <PageTitle title={t('title')} lead={t('lead')} />
       {user.isGuest ? (
         <div className="flex max-w-[880px] flex-col gap-8">

@@ -1,5 +1,6 @@
 import type { Metadata } from 'next';
 import { redirect } from 'next/navigation';
+import { getTranslations } from 'next-intl/server';
 import { FilterForm } from '@/game/filter-form';
 import { filteredHref, filterOf, isFiltered } from '@/game/game-filter';
 import { Games } from '@/game/games';
@@ -9,7 +10,10 @@ import type { PageProps } from '@/site/page-props';
 import { PageTitle } from '@/site/page-title';
 import { idParam } from '@/site/search-params';
 
-export const metadata: Metadata = { title: 'My games' };
+export async function generateMetadata(): Promise<Metadata> {
+  const t = await getTranslations('game');
+  return { title: t('myGames') };
+}
 
 export default async function HistoryPage({ searchParams }: PageProps) {
   const user = await viewer();
@@ -19,9 +23,10 @@ export default async function HistoryPage({ searchParams }: PageProps) {
   const filter = filterOf(params);
   const caller = await api();
   const { games, userId, nextCursor, decks } = await caller.history.list({ name: user.name, cursor, filter });
+  const t = await getTranslations('game');
   return (
     <>
-      <PageTitle title="My games" lead="Every finished game, with its log." />
+      <PageTitle title={t('myGames')} lead={t('myGamesLead')} />
       <FilterForm path="/history" filter={filter} decks={decks} />
       <Games
         games={games}

@@ -2,6 +2,8 @@ import { buttonClass, EmptyState } from '@astris/ui';
 import type { Metadata } from 'next';
 import Link from 'next/link';
 import { redirect } from 'next/navigation';
+import { getLocale, getTranslations } from 'next-intl/server';
+import { dateTag } from '@/i18n/dates';
 import { ladderHref } from '@/ladder/address';
 import { AsData } from '@/ladder/as-data';
 import { Distribution } from '@/ladder/distribution';
@@ -17,12 +19,13 @@ import type { PageProps } from '@/site/page-props';
 import { PageTitle } from '@/site/page-title';
 import { countParam, textParam } from '@/site/search-params';
 
-export const metadata: Metadata = { title: 'Ladder' };
+export async function generateMetadata(): Promise<Metadata> {
+  const t = await getTranslations('ladder');
+  return { title: t('title') };
+}
 
 const DAY_MS = 86_400_000;
-const day = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' });
-
-const daysWords = (days: number): string => (days === 1 ? 'last day' : `${days} days left`);
+const DAY = { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' } as const;
 
 export default async function LadderPage({ searchParams }: PageProps) {
   const params = await searchParams;
@@ -44,22 +47,24 @@ export default async function LadderPage({ searchParams }: PageProps) {
   if (page > table.pages) redirect(ladderHref(season, table.pages));
   const dates = seasons.find(({ number }) => number === season);
   const daysLeft = dates?.current ? Math.ceil((dates.endsAt.getTime() - Date.now()) / DAY_MS) : null;
+  const t = await getTranslations('ladder');
+  const day = new Intl.DateTimeFormat(dateTag(await getLocale()), DAY);
   return (
     <>
       <PageTitle
-        title="Ladder"
+        title={t('title')}
         lead={
           dates &&
           [
-            `Season ${dates.number}`,
-            daysLeft === null ? `ended ${day.format(dates.endsAt)}` : daysWords(daysLeft),
-            ...(table.ranked === null ? [] : [`${table.ranked} ranked ${table.ranked === 1 ? 'player' : 'players'}`]),
+            t('season', { number: String(dates.number) }),
+            daysLeft === null ? t('ended', { date: day.format(dates.endsAt) }) : t('daysLeft', { days: daysLeft }),
+            ...(table.ranked === null ? [] : [t('rankedPlayers', { players: table.ranked })]),
           ].join(' · ')
         }
         actions={<LadderControls seasons={seasons} season={season} search={search} />}
       />
       <div className="grid items-start gap-8 lg:grid-cols-[minmax(0,1fr)_300px]">
-        <section aria-label="Table" className="min-w-0">
+        <section aria-label={t('table')} className="min-w-0">
           {table.rows.length > 0 ? (
             <>
               <LadderTable rows={table.rows} mine={search ? null : (mine?.row ?? null)} />
@@ -68,20 +73,20 @@ export default async function LadderPage({ searchParams }: PageProps) {
           ) : (
             <div className="as-panel">
               {search ? (
-                <EmptyState title={`Nobody called “${search}” is on this ladder`} icon="search">
-                  Players with a rated game in this season are listed, but nobody who has been away for four weeks.
+                <EmptyState title={t('notFound', { name: search })} icon="search">
+                  {t('notFoundText')}
                 </EmptyState>
               ) : (
                 <EmptyState
-                  title="Nobody is ranked yet"
+                  title={t('nobodyRanked')}
                   icon="trophy"
                   actions={
                     <Link className={buttonClass({ variant: 'primary' })} href="/play">
-                      Play a rated game
+                      {t('playRatedGame')}
                     </Link>
                   }
                 >
-                  The first rated game of the season puts both its players here.
+                  {t('nobodyRankedText')}
                 </EmptyState>
               )}
             </div>

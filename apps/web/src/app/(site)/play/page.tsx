@@ -11,7 +11,10 @@ import { FRIENDS } from '@/site/links';
 import type { PageProps } from '@/site/page-props';
 import { PageTitle } from '@/site/page-title';
 
-export const metadata: Metadata = { title: 'Play' };
+export async function generateMetadata(): Promise<Metadata> {
+  const t = await getTranslations('lobby');
+  return { title: t('title') };
+}
 
 /** A seed that an end-to-end test sets in the address; nobody else can. */
 function testSeedOf(seed: string | string[] | undefined): string | undefined {
@@ -20,17 +23,18 @@ function testSeedOf(seed: string | string[] | undefined): string | undefined {
 
 export default async function PlayPage({ searchParams }: PageProps) {
   const [user, decks, { testSeed }] = await Promise.all([viewer(), deckOptions(), searchParams]);
-  const t = await getTranslations('friends');
+  const t = await getTranslations('lobby');
+  const friends = await getTranslations('friends');
   return (
-    <PageMessages of={['friends']}>
+    <PageMessages of={['account', 'friends', 'lobby', 'queue']}>
       <PageTitle
-        title="Play"
-        lead="Ten seconds for each decision and a bank of fifteen minutes, for both players."
+        title={t('title')}
+        lead={t('lead')}
         actions={
           user && (
             <Link className={buttonClass()} href={FRIENDS}>
               <Icon name="users" size={16} />
-              {t('title')}
+              {friends('title')}
             </Link>
           )
         }

@@ -1,9 +1,10 @@
 import { Spinner } from '@astris/ui';
+import { useTranslations } from 'next-intl';
 
 export default function Loading() {
   return (
     <div className="grid min-h-60 place-items-center">
-      <Spinner label="Loading" />
+      <Spinner label={useTranslations('site')('loading')} />
     </div>
   );
 }

@@ -2,7 +2,9 @@ import type { RouterOutputs } from '@astris/api';
 import { buttonClass } from '@astris/ui';
 import type { Metadata } from 'next';
 import Link from 'next/link';
+import { useTranslations } from 'next-intl';
 import { getTranslations } from 'next-intl/server';
+import type { ReactNode } from 'react';
 import { AccountFrame } from '@/account/account-frame';
 import { GuestButton } from '@/account/guest-button';
 import { PageMessages } from '@/i18n/page-messages';
@@ -15,30 +17,42 @@ import { viewer } from '@/server/session';
 import { gameHref, matchHref } from '@/site/links';
 import type { PageProps } from '@/site/page-props';
 
-export const metadata: Metadata = { title: 'Challenge' };
+export async function generateMetadata(): Promise<Metadata> {
+  const t = await getTranslations('lobby.challenge');
+  return { title: t('title') };
+}
 
 type Preview = RouterOutputs['challenge']['preview'];
 
 /** A challenge that was accepted already, or is over. */
-const Taken = ({ challenge }: { challenge: Preview }) =>
-  challenge.state === 'LIVE' && challenge.seated ? (
+function Taken({ challenge }: { challenge: Preview }) {
+  const t = useTranslations('lobby.challenge');
+  if (challenge.state !== 'LIVE') {
+    return (
+      <p className="text-fg-2">
+        {t.rich('over', {
+          link: (words) => (
+            <Link className="as-card-link" href={gameHref(challenge.matchId)}>
+              {words}
+            </Link>
+          ),
+        })}
+      </p>
+    );
+  }
+  return challenge.seated ? (
     <Link className={buttonClass({ variant: 'primary', size: 48 })} href={matchHref(challenge.matchId)}>
-      Go to the game
+      {t('goToGame')}
     </Link>
-  ) : challenge.state === 'LIVE' ? (
-    <p className="text-fg-2">Somebody has accepted it, and the game is being played.</p>
   ) : (
-    <p className="text-fg-2">
-      It was accepted, and the game is over.{' '}
-      <Link className="as-card-link" href={gameHref(challenge.matchId)}>
-        See the game
-      </Link>
-    </p>
+    <p className="text-fg-2">{t('taken')}</p>
   );
+}
 
 /** A challenge that waits, for whoever may accept it. */
 async function Open({ challenge, challengeKey }: { challenge: Preview; challengeKey: string }) {
   const t = await getTranslations('friends.challenge');
+  const lobby = await getTranslations('lobby');
   const here = `/challenge/${encodeURIComponent(challengeKey)}`;
   const signIn = `/signin?next=${encodeURIComponent(here)}`;
   const isSignedIn = (await viewer()) !== null;
@@ -61,30 +75,28 @@ async function Open({ challenge, challengeKey }: { challenge: Preview; challenge
     <div className="flex flex-col gap-3">
       <GuestButton next={here} />
       <Link className={buttonClass({ size: 48 })} href={signIn}>
-        Sign in
+        {lobby('signIn')}
       </Link>
     </div>
   );
 }
 
+/** Whose challenge it is, and whether it is for who looks at it. */
+async function titleOf({ mine, isFor, host }: Preview) {
+  const t = await getTranslations('lobby.challenge');
+  const friends = await getTranslations('friends.challenge');
+  const words = { host: host.name, name: (name: ReactNode) => <bdi>{name}</bdi> };
+  if (mine) return t('yours');
+  return isFor === 'other' ? friends.rich('forOther', words) : t.rich('theirs', words);
+}
+
 export default async function ChallengePage({ params }: PageProps<{ key: string }>) {
   const { key } = await params;
-  const t = await getTranslations('friends.challenge');
   const challenge = await orNotFound((await api()).challenge.preview({ key }));
-  const isForOther = challenge.isFor === 'other' && !challenge.mine;
+  const t = await getTranslations('lobby.challenge');
   return (
-    <PageMessages of={['friends']}>
-      <AccountFrame
-        title={
-          challenge.mine
-            ? 'Your challenge'
-            : t.rich(isForOther ? 'forOther' : 'from', {
-                host: challenge.host.name,
-                name: (host) => <bdi>{host}</bdi>,
-              })
-        }
-        lead="An unrated game of Astris. It begins when the challenge is accepted."
-      >
+    <PageMessages of={['account', 'friends', 'lobby']}>
+      <AccountFrame title={await titleOf(challenge)} lead={t('lead')}>
         {challenge.state === 'OPEN' ? (
           <Open challenge={challenge} challengeKey={key} />
         ) : (

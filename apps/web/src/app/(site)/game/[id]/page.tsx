@@ -1,6 +1,7 @@
 import { Banner, buttonClass, Icon } from '@astris/ui';
 import type { Metadata } from 'next';
 import Link from 'next/link';
+import { getFormatter, getTranslations } from 'next-intl/server';
 import { ActsTable } from '@/game/acts-table';
 import { Fairness } from '@/game/fairness';
 import { GameTools } from '@/game/game-tools';
@@ -8,7 +9,8 @@ import { gameLog } from '@/game/log';
 import { LogList } from '@/game/log-list';
 import { PlayedOn } from '@/game/played-on';
 import { Seats } from '@/game/seats';
-import { lengthWords, RULES_CHANGED, ratedWords, reasonWords } from '@/game/words';
+import { endWords, lengthWords, ratedWords } from '@/game/words';
+import { PageMessages } from '@/i18n/page-messages';
 import { gamePreview } from '@/preview/game-preview';
 import { gameById } from '@/server/reads';
 import { matchHref, replayHref } from '@/site/links';
@@ -24,30 +26,32 @@ export async function generateMetadata({ params }: PageProps<{ id: string }>): P
 export default async function GamePage({ params }: PageProps<{ id: string }>) {
   const { id } = await params;
   const game = await gameById(id);
+  const t = await getTranslations('game');
   const names = game.seats.map(({ name }) => name);
+  const title = (await getFormatter()).list(names);
   if (!game.revealed) {
     return (
       <PageTitle
-        title={names.join(' and ')}
-        lead="This game is still being played."
+        title={title}
+        lead={t('stillPlayed')}
         actions={
           <Link className={buttonClass({ variant: 'primary' })} href={matchHref(id)}>
-            Go to the table
+            {t('goToTable')}
           </Link>
         }
       />
     );
   }
-  const winner = game.winnerSeat === null ? undefined : names[game.winnerSeat];
   const lines = await gameLog(id, names);
+  const length = lengthWords(t, game);
   return (
-    <>
+    <PageMessages of={['report']}>
       <PageTitle
-        title={names.join(' and ')}
+        title={title}
         lead={
           <>
-            {winner ? `${winner} won ${reasonWords(game)}` : reasonWords(game)} · {ratedWords(game)}
-            {lengthWords(game) && ` · ${lengthWords(game)}`}
+            {endWords(t, game)} · {ratedWords(t, game)}
+            {length && ` · ${length}`}
             {game.endedAt && (
               <>
                 {' · '}
@@ -65,25 +69,25 @@ export default async function GamePage({ params }: PageProps<{ id: string }>) {
         actions={
           <Link className={buttonClass({ variant: 'primary' })} href={replayHref(id)} prefetch={false}>
             <Icon name="play" size={14} />
-            Step through it
+            {t('stepThrough')}
           </Link>
         }
       />
       <div className="grid items-start gap-8 lg:grid-cols-[minmax(0,1fr)_380px]">
         <div className="flex min-w-0 flex-col gap-8">
-          {game.reason === 'rulesChanged' && <Banner title="This game is void">{RULES_CHANGED}</Banner>}
+          {game.reason === 'rulesChanged' && <Banner title={t('void')}>{t('rulesChanged')}</Banner>}
           <Seats game={game} />
           {game.acts.length > 0 && (
             <section aria-labelledby="acts">
               <h2 id="acts" className="mb-3">
-                Acts
+                {t('acts')}
               </h2>
               <ActsTable game={game} />
             </section>
           )}
           <section aria-labelledby="log">
             <h2 id="log" className="mb-3">
-              Log
+              {t('log')}
             </h2>
             <LogList lines={lines} />
           </section>
@@ -93,6 +97,6 @@ export default async function GamePage({ params }: PageProps<{ id: string }>) {
           <GameTools matchId={id} actions={game.actions} />
         </div>
       </div>
-    </>
+    </PageMessages>
   );
 }

@@ -1,9 +1,11 @@
 import { Avatar, Tag } from '@astris/ui';
 import type { Metadata } from 'next';
+import { getLocale, getTranslations } from 'next-intl/server';
 import { FriendButton } from '@/friends/friend-button';
 import { FilterForm } from '@/game/filter-form';
 import { filteredHref, filterOf, isFiltered } from '@/game/game-filter';
 import { Games } from '@/game/games';
+import { dateTag } from '@/i18n/dates';
 import { PageMessages } from '@/i18n/page-messages';
 import { Figures } from '@/profile/figures';
 import { NoRank, NoTitle } from '@/profile/no-rank';
@@ -24,7 +26,7 @@ export async function generateMetadata({ params }: PageProps<{ name: string }>):
   return { title: nameOfSegment((await params).name) };
 }
 
-const since = new Intl.DateTimeFormat('en-GB', { month: 'long', year: 'numeric', timeZone: 'UTC' });
+const MONTH = { month: 'long', year: 'numeric', timeZone: 'UTC' } as const;
 
 export default async function PlayerPage({ params, searchParams }: PageProps<{ name: string }>) {
   const name = nameOfSegment((await params).name);
@@ -41,8 +43,11 @@ export default async function PlayerPage({ params, searchParams }: PageProps<{ n
   const mayBeFriends = user !== null && !user.isGuest && !player.isGuest && !mine;
   const standing = mayBeFriends ? await caller.friends.standing({ userId: player.id }) : null;
   const { wins, losses, games: rated } = player.record;
+  const t = await getTranslations('profile');
+  const ladder = await getTranslations('ladder');
+  const month = new Intl.DateTimeFormat(dateTag(await getLocale()), MONTH);
   return (
-    <PageMessages of={['friends']}>
+    <PageMessages of={['friends', 'report']}>
       <div className="flex flex-wrap items-center gap-x-6 gap-y-4 pt-8 pb-8 sm:pt-10">
         <Avatar name={player.name} size={72} decorative />
         <div className="min-w-0 flex-1 basis-60">
@@ -50,9 +55,9 @@ export default async function PlayerPage({ params, searchParams }: PageProps<{ n
             <bdi>{player.name}</bdi>
           </h1>
           <p className="flex flex-wrap items-center gap-2 text-fg-2">
-            since {since.format(player.createdAt)}
-            {player.isGuest && <Tag>Guest</Tag>}
-            {mine && <Tag tone="mine">You</Tag>}
+            {t('since', { date: month.format(player.createdAt) })}
+            {player.isGuest && <Tag>{t('guest')}</Tag>}
+            {mine && <Tag tone="mine">{t('you')}</Tag>}
             {standing && <FriendButton key={player.id} userId={player.id} initial={standing} />}
             <ReportPlayerButton player={{ userId: player.id, name: player.name }} />
           </p>
@@ -60,11 +65,11 @@ export default async function PlayerPage({ params, searchParams }: PageProps<{ n
         {player.rating && (
           <Figures
             figures={[
-              ['Rating', <Rating key="rating" rating={player.rating} withRd />],
-              ['Title', player.rating.title ?? <NoTitle key="title" />],
-              ['Rank', player.place?.row?.rank ?? <NoRank key="rank" hidden={player.place?.hidden ?? null} />],
-              ['Won and lost', `${wins}–${losses}`],
-              ['Rated games', rated],
+              [t('rating'), <Rating key="rating" rating={player.rating} withRd />],
+              [t('title'), player.rating.title ? ladder(`titles.${player.rating.title}`) : <NoTitle key="title" />],
+              [t('rank'), player.place?.row?.rank ?? <NoRank key="rank" hidden={player.place?.hidden ?? null} />],
+              [t('wonAndLost'), `${wins}–${losses}`],
+              [t('ratedGames'), rated],
             ]}
           />
         )}
@@ -72,7 +77,7 @@ export default async function PlayerPage({ params, searchParams }: PageProps<{ n
       {player.line.length > 0 && (
         <section aria-labelledby="rating" className="mb-10 max-w-[880px]">
           <h2 id="rating" className="mb-3">
-            Rating
+            {t('rating')}
           </h2>
           <RatingLine line={player.line} name={player.name} />
         </section>
@@ -84,7 +89,7 @@ export default async function PlayerPage({ params, searchParams }: PageProps<{ n
       )}
       <section aria-labelledby="games">
         <h2 id="games" className="mb-3">
-          Games
+          {t('games')}
         </h2>
         <FilterForm path={profileHref(player.name)} filter={filter} decks={decks} />
         <Games

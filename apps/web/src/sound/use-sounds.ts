@@ -1,0 +1,33 @@
+'use client';
+import type { TableModel } from '@astris/ui/table';
+import { useEffect, useRef } from 'react';
+import { chosenOnDevice } from '@/device/choice';
+import { SOUNDS, type SoundName, soundOf } from './sounds';
+
+/** Made when it is first needed: a page without sound loads nothing of it. */
+async function play(name: SoundName): Promise<void> {
+  const { zzfx } = await import('zzfx');
+  zzfx(...SOUNDS[name]);
+}
+
+/** What happened since; more than these come at once only after a break, which is silent. */
+const MOST_STEPS = 3;
+
+/** Lets what happens at a table be heard, where sound was chosen on this device. */
+export function useSounds(model: TableModel | null): void {
+  const before = useRef<{ version: number; last: string | undefined; asked: number | null } | null>(null);
+  useEffect(() => {
+    if (!model) return;
+    const was = before.current;
+    const asked = model.view.decision?.id ?? null;
+    before.current = { version: model.version, last: model.log.at(-1)?.key, asked };
+    if (!was || chosenOnDevice('sound') !== 'on') return;
+    const steps = model.version - was.version;
+    if (steps < 1 || steps > MOST_STEPS) return;
+    const from = model.log.findLastIndex(({ key }) => key === was.last) + 1;
+    const isTurn = asked !== null && asked !== was.asked && was.asked === null;
+    const sound = soundOf(model.log.slice(from)) ?? (isTurn ? 'turn' : null);
+    // A browser without sound plays on in silence.
+    if (sound) void play(sound).catch(() => {});
+  }, [model]);
+}

@@ -1,0 +1,4 @@
+export const report = {
+  report: 'Melden',
+  reportProblem: 'Ein Problem melden',
+} as const;

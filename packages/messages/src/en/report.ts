@@ -1,0 +1,4 @@
+export const report = {
+  report: 'Report',
+  reportProblem: 'Report a problem',
+} as const;
