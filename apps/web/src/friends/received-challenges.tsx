@@ -76,7 +76,7 @@ function ReceivedRow({
       </span>
       <span className="flex flex-wrap gap-2">
         <Button
-          variant="primary"
+          icon="check"
           disabled={accept.isPending || accept.isSuccess}
           onClick={() => accept.mutate({ key, deck })}
         >
