@@ -63,15 +63,9 @@ export const deckCode = (list: DeckList, pool: Pool): string => {
 };
 
 export type CodeProblem = 'malformed' | 'version' | 'checksum' | 'unknown card';
-export type Decoded = { list: DeckList } | { problem: CodeProblem; message: string };
+export type Decoded = { list: DeckList } | { problem: CodeProblem };
 
-const MESSAGES: Record<CodeProblem, string> = {
-  malformed: 'This is not a deck code.',
-  version: 'This deck code is of a newer version than this page can read.',
-  checksum: 'A character of this deck code is wrong or missing.',
-  'unknown card': 'This deck code names a card that is not in the pool.',
-};
-const refuse = (problem: CodeProblem): Decoded => ({ problem, message: MESSAGES[problem] });
+const refuse = (problem: CodeProblem): Decoded => ({ problem });
 
 class NoSuchCard extends Error {}
 

@@ -17,14 +17,19 @@ const UNSEEN = /(?!\uFE0E|\uFE0F)[\p{C}\p{Default_Ignorable_Code_Point}\u2800\uF
 const SHAPE = /[\p{L}\p{N}\p{P}\p{S}]/u;
 const PILE_OF_MARKS = /\p{M}{3}/u;
 
-export type DeckName = { name: string } | { problem: string };
+/** What keeps a text from being a name. */
+export type NameProblem = 'tooLong' | 'unseen' | 'empty' | 'marks';
+/** `problem` is a sentence about `why`; `length` is that of the name as it would be kept. */
+export type DeckName = { name: string } | { problem: string; why: NameProblem; length: number };
 
 /**
  * The name as it is kept: Unicode form NFKC on one line, without spaces at its ends. Or why it can't be one, as a sentence:
  * empty, too long, with marks in piles, or with what can't be seen; joiners stay where emoji and scripts need them.
  */
 export function readDeckName(typed: string): DeckName {
-  const tooLong = (length: number) => ({
+  const tooLong = (length: number): DeckName => ({
+    why: 'tooLong',
+    length,
     problem: `A deck’s name has at most ${LONGEST_NAME} characters; this has ${length}.`,
   });
   if (typed.length > LONGEST_TYPED) return tooLong([...typed].length);
@@ -32,16 +37,19 @@ export function readDeckName(typed: string): DeckName {
   const length = [...name].length;
   if (length > LONGEST_NAME) return tooLong(length);
   if (UNSEEN.test(name.replace(JOINED, ''))) {
-    return { problem: 'A character of this name can’t be seen, or turns those around it. Type the name anew.' };
+    const problem = 'A character of this name can’t be seen, or turns those around it. Type the name anew.';
+    return { problem, why: 'unseen', length };
   }
-  if (!SHAPE.test(name)) return { problem: 'A deck’s name has at least one character.' };
-  if (PILE_OF_MARKS.test(name)) return { problem: 'There are too many marks on one letter of this name.' };
+  if (!SHAPE.test(name)) return { problem: 'A deck’s name has at least one character.', why: 'empty', length };
+  if (PILE_OF_MARKS.test(name)) {
+    return { problem: 'There are too many marks on one letter of this name.', why: 'marks', length };
+  }
   return { name };
 }
 
-/** The name of a copy of a deck: as much of it as a name may hold, and nothing cut off in the middle that then can't be seen. */
-export function copyName(name: string): string {
-  const letters = [...`Copy of ${name}`].slice(0, LONGEST_NAME);
+/** The name of a copy of a deck, in the words given: as much of it as a name may hold, and nothing cut off in the middle that then can't be seen. */
+export function copyName(name: string, words = `Copy of ${name}`): string {
+  const letters = [...words].slice(0, LONGEST_NAME);
   for (;;) {
     const read = readDeckName(letters.join(''));
     if ('name' in read) return read.name;

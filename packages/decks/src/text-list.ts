@@ -13,6 +13,14 @@ export type ImportProblem =
   | 'unread part'
   | 'missing'
   | 'too long';
+/** What is wrong in detail, with the names and numbers that it is about; who says it in another language goes by this. */
+export type ImportReason =
+  | { why: 'tooManyCopies'; most: number }
+  | { why: 'unclearCopies' | 'oneHomeworld' | 'oneStarter' }
+  | { why: 'unreadPart'; part: string; lines: number }
+  | { why: 'homeworldAside'; card: string }
+  | { why: 'notHomeworld' | 'notStarter'; card: string; type: string }
+  | { why: 'tooLong'; most: number };
 export interface ImportError {
   /** From 1; 0 when no line is to blame. */
   line: number;
@@ -21,6 +29,8 @@ export interface ImportError {
   typed: string;
   problem: ImportProblem;
   message: string;
+  /** None for an unknown card, of which `typed` says all, and for what is missing. */
+  reason?: ImportReason;
   /** Names that may have been meant. */
   suggestions: string[];
 }
@@ -32,6 +42,7 @@ export interface Imported {
 }
 
 const TOO_MANY = `A number of copies is from 1 to ${MOST_COPIES}, on all lines together.`;
+const TOO_MANY_COPIES: ImportReason = { why: 'tooManyCopies', most: MOST_COPIES };
 
 /** A part that decks have not, and how many lines stand under it. */
 interface LeftOut {
@@ -53,9 +64,10 @@ class Reading {
     text: string,
     problem: ImportProblem,
     message: string,
-    meant: Pick<ImportError, 'typed' | 'suggestions'> = { typed: '', suggestions: [] },
+    more: ImportReason | Pick<ImportError, 'typed' | 'suggestions'> = { typed: '', suggestions: [] },
   ): ImportError {
-    const error = { line, text, problem, message, ...meant };
+    const about = 'why' in more ? { reason: more, typed: '', suggestions: [] } : more;
+    const error = { line, text, problem, message, ...about };
     this.errors.push(error);
     return error;
   }
@@ -89,7 +101,7 @@ class Reading {
     const card = this.names.find(name) ?? this.names.find(name.replace(/[\s.,;:]+$/, ''));
     if (part === 'about' && (!isCounted || /^name\s/i.test(text))) return;
     if (!card) this.unknown(line, text, name, isCounted);
-    else if (n < 1 || n > MOST_COPIES) this.refuse(line, text, 'number', TOO_MANY);
+    else if (n < 1 || n > MOST_COPIES) this.refuse(line, text, 'number', TOO_MANY, TOO_MANY_COPIES);
     else this.put(line, text, card, n, aside ? 'sideboard' : part === 'about' ? 'main' : part);
     this.hasRead ||= card !== undefined;
   }
@@ -99,7 +111,8 @@ class Reading {
     const isApart = this.isAfterEmpty && this.hasRead && !isCounted && suggestions.length === 0;
     if (isApart || (looksLikeHeading(text) && suggestions.length === 0)) return this.leaveOut(line, text);
     if (/^[^\p{L}]*\d|\d[^\p{L}]*$/u.test(name) && !PRINTING.test(name)) {
-      this.refuse(line, text, 'number', 'How many copies is not clear. Write it like “3 Candle Skiff”.');
+      const message = 'How many copies is not clear. Write it like “3 Candle Skiff”.';
+      this.refuse(line, text, 'number', message, { why: 'unclearCopies' });
       return;
     }
     const hint = suggestions[0] ? ` Did you mean ${suggestions[0]}?` : '';
@@ -109,19 +122,22 @@ class Reading {
 
   /** A heading of no part of a deck: nobody knows where the cards under it belong. */
   private leaveOut(line: number, text: string) {
-    const error = this.refuse(line, text, 'unread part', `“${text}” is no part of a deck.`);
+    const message = `“${text}” is no part of a deck.`;
+    const error = this.refuse(line, text, 'unread part', message, { why: 'unreadPart', part: text, lines: 0 });
     this.part = { error, lines: 0 };
   }
   private count(left: LeftOut) {
     left.lines += 1;
     const after = left.lines === 1 ? 'The line after it is' : `The ${left.lines} lines after it are`;
+    left.error.reason = { why: 'unreadPart', part: left.error.text, lines: left.lines };
     left.error.message = `“${left.error.text}” is no part of a deck. ${after} left out.`;
   }
 
   private put(line: number, text: string, card: Card, n: number, part: Part) {
     const homeworld = card.type === 'Homeworld';
     if (homeworld && part === 'sideboard') {
-      this.refuse(line, text, 'wrong part', `${card.name} is a Homeworld: a sideboard holds none (2.7).`);
+      const message = `${card.name} is a Homeworld: a sideboard holds none (2.7).`;
+      this.refuse(line, text, 'wrong part', message, { why: 'homeworldAside', card: card.name });
       return;
     }
     if (homeworld || part === 'homeworld' || part === 'starter') {
@@ -129,15 +145,18 @@ class Reading {
       const what = part === 'starter' || !homeworld ? 'Starter Character' : 'Homeworld';
       if (!place || (part === 'starter' && card.type !== 'Character')) {
         const reason = part === 'homeworld' ? 'a Homeworld' : 'a Starter Character';
-        this.refuse(line, text, 'wrong part', `${card.name} is a ${card.type}, not ${reason} (2.1).`);
+        const message = `${card.name} is a ${card.type}, not ${reason} (2.1).`;
+        const why = part === 'homeworld' ? 'notHomeworld' : 'notStarter';
+        this.refuse(line, text, 'wrong part', message, { why, card: card.name, type: card.type });
       } else if (n > 1 || this.draft[place] !== undefined) {
-        this.refuse(line, text, 'one only', `A deck list has one ${what} (2.1).`);
+        const why = what === 'Homeworld' ? 'oneHomeworld' : 'oneStarter';
+        this.refuse(line, text, 'one only', `A deck list has one ${what} (2.1).`, { why });
       } else this.draft[place] = card.id;
       return;
     }
     const cards = this.draft[part as 'main' | 'sideboard'];
     const copies = (cards[card.id] ?? 0) + n;
-    if (copies > MOST_COPIES) this.refuse(line, text, 'number', TOO_MANY);
+    if (copies > MOST_COPIES) this.refuse(line, text, 'number', TOO_MANY, TOO_MANY_COPIES);
     else cards[card.id] = copies;
   }
 
@@ -161,9 +180,10 @@ export const importText = (text: string, pool: Pool): Imported => {
   const lines = linesOf(text);
   if (lines.length > MOST_LINES) {
     const message = `A list has at most ${MOST_LINES} lines.`;
+    const reason: ImportReason = { why: 'tooLong', most: MOST_LINES };
     return {
       draft: reading.draft,
-      errors: [{ line: MOST_LINES + 1, text: '', typed: '', problem: 'too long', message, suggestions: [] }],
+      errors: [{ line: MOST_LINES + 1, text: '', typed: '', problem: 'too long', message, reason, suggestions: [] }],
     };
   }
   lines.forEach((line, at) => {

@@ -23,3 +23,6 @@ export function wantedLocale(accepted: string | null): Locale {
   const [best] = wanted;
   return isLocale(best?.id) ? best.id : DEFAULT_LOCALE;
 }
+
+/** The tag by which dates are written in a language: English ones as in Britain. */
+export const dateTag = (locale: Locale): string => (locale === 'en' ? 'en-GB' : locale);

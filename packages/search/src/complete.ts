@@ -1,6 +1,6 @@
 /** What may be typed next: the fields, and the values of a field. */
 import { fold } from '@astris/engine/language';
-import { FIELDS, fieldNamed } from './fields/fields';
+import { FIELDS, type FieldName, fieldNamed } from './fields/fields';
 import { DIRECTIONS, ORDERS } from './fields/orders';
 import { begins, spellings, type Vocabulary, valuesOf, written } from './fields/values';
 import { print } from './grammar/print';
@@ -10,8 +10,8 @@ import { field as fieldNode } from './grammar/tree';
 export interface Completion {
   /** What takes the place of what stands there: "f:lantern". */
   text: string;
-  /** What it stands for: "Lantern Order", or a sentence about a field. */
-  about: string;
+  /** The value that it stands for, "Lantern Order", or the field that it begins. */
+  about: { value: string } | { field: FieldName };
 }
 export interface Completions {
   /** What is completed: from the first sign to before `to`. */
@@ -25,7 +25,7 @@ function valueOptions(typedField: string, typed: string, vocabulary: Vocabulary)
   const asked = fold(typed);
   const option = (value: string, about: string): Completion => ({
     text: print(fieldNode(typedField, ':', value)),
-    about,
+    about: { value: about },
   });
   if (field?.kind === 'choice') {
     return valuesOf(field.name, vocabulary)
@@ -48,5 +48,5 @@ export function completionsAt(text: string, caret: number, vocabulary: Vocabular
   if (token?.kind !== 'words') return { from: caret, to: caret, options: [] };
   const typed = fold(token.text);
   const options = FIELDS.filter(({ name, also }) => [name, ...also].some((one) => one.startsWith(typed)));
-  return { ...token.place, options: options.map(({ name, about }) => ({ text: `${name}:`, about })) };
+  return { ...token.place, options: options.map(({ name }) => ({ text: `${name}:`, about: { field: name } })) };
 }

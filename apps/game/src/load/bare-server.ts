@@ -13,6 +13,8 @@ io.on('connection', (socket) => {
     answer({ ok: true, version: 1 });
   });
 });
-process.on('message', () => process.send?.({ cpu: process.cpuUsage() }));
+process.on('message', (message) => {
+  if (message === 'cpu') process.send?.({ cpu: process.cpuUsage() });
+});
 process.on('disconnect', () => process.exit(0));
 http.listen(0, '127.0.0.1', () => process.send?.({ port: (http.address() as AddressInfo).port }));

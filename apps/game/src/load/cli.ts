@@ -27,11 +27,6 @@ await command(async () => {
   process.env.AUTH_SECRET ??= 'a secret of the load test';
   const db = createDb(url);
   const load = await measureMatches(db, url, options);
-  const share = Math.max(5, Math.round(options.seconds / 4));
-  const bare = await measureBare(options.matches, Math.max(1, load.perSecond), share);
-  const appends = await measureAppends(db, APPENDING, (share * 1_000) / 10);
-  await db.$disconnect();
-
   const line = (name: string, value: string) => console.log(`${name.padEnd(28)}${value}`);
   line('matches', `${options.matches} at a time, ${load.finished} came to their end`);
   line('actions', `${load.actions}, ${load.perSecond.toFixed(0)} a second`);
@@ -39,12 +34,19 @@ await command(async () => {
   line('memory of a match', `${(load.matchBytes / 1_024).toFixed(0)} KiB, its two sockets included`);
   line('log appends', `${load.appendsPerSecond.toFixed(0)} a second`);
   line('CPU of an action', `${load.cpuUs.toFixed(0)} us`);
-  line('CPU of a bare exchange', `${bare.cpuUs.toFixed(0)} us (${bare.messages} messages)`);
-  line('appends, no other work', `${appends.ours.toFixed(0)} rows a second`);
-  line('raw batches of 100', `${appends.raw.toFixed(0)} rows a second`);
   for (const error of load.errors.slice(0, 10)) line('ERROR', error);
   line('errors', String(load.errors.length));
+
+  const share = Math.max(5, Math.round(options.seconds / 4));
+  const bare = await measureBare(options.matches, Math.max(1, load.perSecond), share);
+  const appends = await measureAppends(db, APPENDING, (share * 1_000) / 10);
+  await db.$disconnect();
+  line('CPU of a bare exchange', `${bare.cpuUs.toFixed(0)} us (${bare.messages} messages)`);
+  line('memory of a bare socket', `${(bare.socketBytes / 1_024).toFixed(0)} KiB`);
+  line('appends, no other work', `${appends.ours.toFixed(0)} rows a second`);
+  line('raw batches of 100', `${appends.raw.toFixed(0)} rows a second`);
   line('T1', `${(load.cpuUs / bare.cpuUs).toFixed(2)}x of the bare exchange`);
+  line('T4', `${(load.matchBytes / 2 / bare.socketBytes).toFixed(2)}x of the memory of a bare socket`);
   line('P1', `${((100 * appends.ours) / appends.raw).toFixed(0)}% of raw batches`);
   return load.errors.length > 0 ? 1 : 0;
 });

@@ -1,10 +1,11 @@
 /** Bots at real matches over real sockets: how fast what one does reaches both views, and what the service spends. */
 import type { PrismaClient, User } from '@astris/db';
-import { buildService, startNodeProcess } from '../players/node-process';
+import { buildService, type NodeProcess, startNodeProcess } from '../players/node-process';
 import { SocketPlayer } from '../players/socket-player';
 import { createMatch, createUser } from '../testing/database';
 import { randomSeed, seededRandom } from '../testing/random';
 import { ticketOf } from '../testing/service';
+import { LIVE_BYTES, liveBytes } from './bare';
 
 export interface LoadOptions {
   matches: number;
@@ -20,7 +21,7 @@ export interface Load {
   p99Ms: number;
   /** Processor time of the service for an accepted action, in microseconds. */
   cpuUs: number;
-  /** Memory of a live match, its two sockets included, in bytes. */
+  /** What is kept in memory for a live match, its two sockets included, in bytes. */
   matchBytes: number;
   appendsPerSecond: number;
   finished: number;
@@ -41,17 +42,18 @@ export async function measureMatches(db: PrismaClient, databaseUrl: string, opti
     GAME_ADDRESS_SOCKETS: String(3 * options.matches),
     GAME_NODE: 'load',
     NODE_ENV: 'production',
+    NODE_OPTIONS: `--import=${LIVE_BYTES}`,
   });
   try {
-    return await run(db, service.url, options, service.errors);
+    return await run(db, service, options);
   } finally {
     await service.end('SIGTERM');
   }
 }
 
-async function run(db: PrismaClient, url: string, options: LoadOptions, errors: string[]): Promise<Load> {
+async function run(db: PrismaClient, { url, errors, child }: NodeProcess, options: LoadOptions): Promise<Load> {
   const read = () => readFigures(url);
-  const empty = await read();
+  const empty = await liveBytes(child);
   const tables = new LoadTables(db, url, options.think, errors);
   for (let at = 0; at < options.matches; at += 1) await tables.open();
   await pause(WARM_UP_MS);
@@ -61,6 +63,7 @@ async function run(db: PrismaClient, url: string, options: LoadOptions, errors: 
   await pause(options.seconds * 1_000);
   const after = await read();
   const seconds = (performance.now() - begun) / 1_000;
+  const full = await liveBytes(child);
   const { latencies } = tables;
   tables.close();
   latencies.sort((a, b) => a - b);
@@ -72,7 +75,7 @@ async function run(db: PrismaClient, url: string, options: LoadOptions, errors: 
     p50Ms: quantile(0.5),
     p99Ms: quantile(0.99),
     cpuUs: ((after.cpuSeconds - before.cpuSeconds) * 1e6) / Math.max(1, actions),
-    matchBytes: (after.bytes - empty.bytes) / options.matches,
+    matchBytes: (full - empty) / options.matches,
     appendsPerSecond: (after.appends - before.appends) / seconds,
     finished: tables.finished,
     errors,
@@ -164,6 +167,5 @@ async function readFigures(url: string) {
     accepted: sum('astris_action_seconds_count', 'outcome="accepted"'),
     appends: sum('astris_log_append_seconds_count', 'outcome="written"'),
     cpuSeconds: sum('process_cpu_seconds_total'),
-    bytes: sum('process_resident_memory_bytes'),
   };
 }

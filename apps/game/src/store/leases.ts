@@ -19,14 +19,16 @@ const isUnattended = (atMs: number): Prisma.Sql => Prisma.sql`NOT EXISTS (
   WHERE "node" = lease."holder" AND "beatAt" >= ${sqlTime(atMs - ALIVE_MS)}::timestamp(3)
 )`;
 
-/** Gives a lease to each live match that has none. */
+/** Gives a lease to each live match that has none. One that is ended at this moment (19.4) is waited for, and gets none. */
 export async function enrol(db: PrismaClient): Promise<void> {
   await db.$executeRaw`
-    INSERT INTO "MatchLease" ("matchId", "dueAt")
-    SELECT "id", "startedAt" + ("downtimeMs" + ${WAIT_FOR_PLAYERS_MS}::int) * interval '1 millisecond'
-    FROM "Match" AS match
-    WHERE "state" = 'LIVE' AND NOT EXISTS (SELECT 1 FROM "MatchLease" WHERE "matchId" = match."id")
-    ON CONFLICT DO NOTHING`;
+    WITH "live" AS MATERIALIZED (
+      SELECT "id", "startedAt" + ("downtimeMs" + ${WAIT_FOR_PLAYERS_MS}::int) * interval '1 millisecond' AS "dueAt"
+      FROM "Match" AS match
+      WHERE "state" = 'LIVE' AND NOT EXISTS (SELECT 1 FROM "MatchLease" WHERE "matchId" = match."id")
+      ORDER BY "id" FOR SHARE OF match
+    )
+    INSERT INTO "MatchLease" ("matchId", "dueAt") SELECT "id", "dueAt" FROM "live" ON CONFLICT DO NOTHING`;
 }
 
 /** Takes over matches that nobody attends: without a holder, with one that is gone, or overdue. Gives back which. */
@@ -44,12 +46,18 @@ export async function claim(db: PrismaClient, node: string, atMs: number): Promi
   return taken.map(({ matchId }) => matchId);
 }
 
-/** Attends this live match from now on if nobody does, or, when `anyway`, whoever does. False when another goes on. */
+/**
+ * Attends this live match from now on if nobody does, or, when `anyway`, whoever does. False when another goes on, or the match is
+ * over: one that is ended at this moment (19.4) is waited for.
+ */
 export async function hold(db: PrismaClient, { match, node, atMs, dueAtMs, anyway }: Hold): Promise<boolean> {
   const dueAt = dueAtMs === null ? null : sqlTime(dueAtMs);
   const held = await db.$queryRaw<object[]>`
+    WITH "live" AS MATERIALIZED (
+      SELECT "id" FROM "Match" WHERE "id" = ${match} AND "state" = 'LIVE' FOR SHARE
+    )
     INSERT INTO "MatchLease" AS lease ("matchId", "holder", "dueAt")
-    SELECT "id", ${node}, ${dueAt}::timestamp(3) FROM "Match" WHERE "id" = ${match} AND "state" = 'LIVE'
+    SELECT "id", ${node}, ${dueAt}::timestamp(3) FROM "live"
     ON CONFLICT ("matchId") DO UPDATE SET "holder" = ${node}, "dueAt" = ${dueAt}::timestamp(3)
     WHERE ${anyway} OR lease."holder" = ${node} OR ${isUnattended(atMs)}
     RETURNING "matchId"`;

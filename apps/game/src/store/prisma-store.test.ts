@@ -68,21 +68,36 @@ test('an append to a match that is gone or was ended is not written, and the oth
   expect(await store.actionsAfter(ended.id, 0)).toEqual([]);
 });
 
-test('an append waits for whoever ends its match at this moment, and is not written then', async () => {
-  const { id } = await createMatch(db, { users });
-  const append = await db.$transaction(async (tx) => {
+/** Begins the work while the match is being ended, and ends it once the work waits. */
+async function whileItEnds<T>(id: string, begin: () => Promise<T>): Promise<T> {
+  const { begun } = await db.$transaction(async (tx) => {
     await tx.match.update({ where: { id }, data: { state: 'VOID' } });
-    const appending = store.append(action(id, 1));
+    await tx.matchLease.deleteMany({ where: { matchId: id } });
+    const work = begin();
     await expect
       .poll(
         () => db.$queryRaw<unknown[]>`
         SELECT 1 FROM "pg_stat_activity" WHERE "datname" = current_database() AND "wait_event_type" = 'Lock'`,
       )
       .toHaveLength(1);
-    return { appending };
+    return { begun: work };
   });
-  expect(await append.appending).toBe(false);
+  return begun;
+}
+
+test('an append waits for whoever ends its match at this moment, and is not written then', async () => {
+  const { id } = await createMatch(db, { users });
+  expect(await whileItEnds(id, () => store.append(action(id, 1)))).toBe(false);
   expect(await store.actionsAfter(id, 0)).toEqual([]);
+});
+
+test('a match that is ended at this moment is not attended any more, whoever attended it, and gets no lease', async () => {
+  const [held, unheld] = [await createMatch(db, { users }), await createMatch(db, { users })];
+  await store.hold({ match: held.id, node: 'one', atMs: NOON, dueAtMs: null, anyway: true });
+  const again = () => store.hold({ match: held.id, node: 'two', atMs: NOON, dueAtMs: null, anyway: true });
+  expect(await whileItEnds(held.id, again)).toBe(false);
+  await whileItEnds(unheld.id, () => store.enrol());
+  expect(await db.matchLease.count()).toBe(0);
 });
 
 test('19.4 how a match ended lies beside it from its last action on: then it is not ended as void', async () => {

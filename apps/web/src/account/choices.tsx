@@ -1,8 +1,9 @@
 'use client';
+import type { ReactNode } from 'react';
 
 export interface Choice<T extends string> {
   value: T;
-  title: string;
+  title: ReactNode;
   text: string;
 }
 

@@ -1,14 +1,16 @@
+import { getTranslations } from 'next-intl/server';
 import { previewImage } from '@/preview/preview-image';
 
 export { PREVIEW_SIZE as size } from '@/preview/preview-image';
 export const contentType = 'image/png';
 export const alt = 'Astris online';
 
-export default function SitePreview() {
+export default async function SitePreview() {
+  const t = await getTranslations('site.preview');
   return previewImage({
-    kind: 'A card game for two',
+    kind: t('kind'),
     title: 'Astris',
-    lines: ['Storylines, Acts and starships.', 'Play a bot, a friend or the ladder.'],
+    lines: [t('about'), t('ways')],
     cardId: 'writ-galleon-corona',
   });
 }

@@ -1,11 +1,14 @@
 import { artFile } from '@astris/art/files';
 import { type Card, textOf } from '@astris/engine/language';
-import { Cost, faceOf, otherFace, RichText, SpMark, Stat } from '@astris/ui/cards';
+import { Cost, faceOf, otherFace, RichText, SpMark, Stat, typeWords } from '@astris/ui/cards';
 import Link from 'next/link';
+import { useTranslations } from 'next-intl';
 import { cardHref } from '@/site/links';
 
 /** A card as a row of a list: nothing on it is too small to read. */
 export function CardRow({ card }: { card: Card }) {
+  const t = useTranslations('cardPage');
+  const cards = useTranslations('cards');
   const view = faceOf(card);
   const other = otherFace(card, 'front');
   const { front } = textOf(card);
@@ -21,14 +24,13 @@ export function CardRow({ card }: { card: Card }) {
           </Link>
         </h3>
         <p className="text-sm text-fg-2">
-          {[view.typeWords, view.traits, card.type === 'Storyline' ? '' : view.family].filter(Boolean).join(' · ')}
+          {[typeWords(view, cards), view.traits, card.type === 'Storyline' ? '' : view.family]
+            .filter(Boolean)
+            .join(' · ')}
         </p>
         {view.drives.length > 0 && <p className="text-sm text-f-text">{view.drives.join(' · ')}</p>}
         {other && (
-          <p className="text-sm text-fg-3">
-            {other === 'fallen' ? 'Fallen: ' : 'Back: '}
-            {faceOf(card, other).name}
-          </p>
+          <p className="text-sm text-fg-3">{t('otherFace', { face: other, name: faceOf(card, other).name })}</p>
         )}
       </div>
       <div className="card-row-text">

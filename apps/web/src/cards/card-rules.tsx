@@ -1,6 +1,7 @@
 import { type Card, rulesOf } from '@astris/engine/language';
 import { type RuleId, ruleById, textOfRule } from '@astris/rulebook';
 import { RuleLink } from '@astris/ui';
+import { useTranslations } from 'next-intl';
 
 const gistOf = (id: RuleId): string => {
   const { title, text } = ruleById(id);
@@ -11,15 +12,14 @@ const gistOf = (id: RuleId): string => {
 
 /** The rules that a card's definition uses, each with its first sentence; folded. */
 export function CardRules({ card }: { card: Card }) {
+  const t = useTranslations('cardPage.rulings');
   const rules = rulesOf(card);
   return (
     <section aria-labelledby="rules" className="mt-10">
-      <h2 id="rules">Rulings</h2>
-      <p className="mt-1 mb-2 max-w-[70ch] text-fg-2">
-        The card does what its rules say and nothing else. These are the rules that its words lead to.
-      </p>
+      <h2 id="rules">{t('title')}</h2>
+      <p className="mt-1 mb-2 max-w-[70ch] text-fg-2">{t('about')}</p>
       <details className="card-rules">
-        <summary>{rules.length} rules</summary>
+        <summary>{t('rules', { count: rules.length })}</summary>
         <ul>
           {rules.map((rule) => (
             <li key={rule}>

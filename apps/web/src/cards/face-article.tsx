@@ -1,5 +1,6 @@
 import { type Card, type TextLine, textOf } from '@astris/engine/language';
 import type { FaceView } from '@astris/ui/cards';
+import { useTranslations } from 'next-intl';
 import { ChaptersTable } from './chapters-table';
 import { FaceText } from './face-text';
 
@@ -12,6 +13,7 @@ const Flavor = ({ text }: { text: string | undefined }) =>
 
 /** The front of a card as text; a Storyline's Chapters as a table. */
 export function FrontText({ card }: { card: Card }) {
+  const t = useTranslations('cardPage');
   const { front } = textOf(card);
   const isKeyword = ({ kind }: TextLine) => kind === 'keyword';
   return (
@@ -26,7 +28,7 @@ export function FrontText({ card }: { card: Card }) {
       ) : (
         <FaceText lines={front} />
       )}
-      {front.length === 0 && <p className="text-fg-2">This face has no rules text.</p>}
+      {front.length === 0 && <p className="text-fg-2">{t('noText')}</p>}
       <Flavor text={flavorOf(card, false)} />
     </>
   );
@@ -34,15 +36,14 @@ export function FrontText({ card }: { card: Card }) {
 
 /** The other face of a card as text, under its own heading. */
 export function BackText({ card, back, under }: { card: Card; back: FaceView; under: string }) {
+  const t = useTranslations('cardPage');
   const { back: lines } = textOf(card);
   return (
     <section aria-labelledby="back" className="mt-10">
-      <h2 id="back">
-        {back.fallen ? 'Fallen' : 'Back face'}: {back.name}
-      </h2>
+      <h2 id="back">{t('backTitle', { face: back.fallen ? 'fallen' : 'back', name: back.name })}</h2>
       <p className="mt-1 mb-3 text-fg-2">{under}</p>
       <FaceText lines={lines} />
-      {lines.length === 0 && <p className="text-fg-2">This face has no rules text.</p>}
+      {lines.length === 0 && <p className="text-fg-2">{t('noText')}</p>}
       {back.fallen && <Flavor text={flavorOf(card, true)} />}
     </section>
   );

@@ -1,11 +1,12 @@
 import { CARDS, cardById } from '@astris/cards';
 import { textOf } from '@astris/engine/language';
 import { expect, test } from 'vitest';
+import { english } from '@/testing/in-english';
 import { cardData, cardGist, cardText } from './sheet';
 
 test('4.2 a card as text has both faces, each with its name, its type line and every line of its text', () => {
   for (const card of CARDS) {
-    const text = cardText(card);
+    const text = cardText(card, english('cards'));
     const { front, back } = textOf(card);
     for (const line of [...front, ...back]) expect(text, card.name).toContain(line.text);
     expect(text.startsWith(card.name)).toBe(true);
@@ -16,8 +17,8 @@ test('4.2 a card as text has both faces, each with its name, its type line and e
 
 test('what a link to a card says of it is short', () => {
   for (const card of CARDS) {
-    expect(cardGist(card).length, card.name).toBeLessThanOrEqual(300);
-    expect(cardGist(card)).toContain(card.type);
+    expect(cardGist(card, english('cards')).length, card.name).toBeLessThanOrEqual(300);
+    expect(cardGist(card, english('cards'))).toContain(card.type);
   }
 });
 

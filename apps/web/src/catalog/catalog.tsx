@@ -1,6 +1,7 @@
 'use client';
 import { print, type Query, readQuery, removeField, type Vocabulary } from '@astris/search';
 import { Icon } from '@astris/ui';
+import { useTranslations } from 'next-intl';
 import { type MouseEvent, type ReactNode, useDeferredValue, useEffect, useId, useMemo, useRef } from 'react';
 import { addressOfSearch, type CatalogAddress, catalogHref, orderOf } from './address';
 import { type FilterCounts, Filters, filtersOn } from './filters';
@@ -26,6 +27,7 @@ const unordered = (query: Query): string =>
 
 /** The catalog: search, filters and results. Each link in it is an address that works without scripts too. */
 export function Catalog({ served, total, children, vocabulary, counts }: CatalogProps) {
+  const t = useTranslations('catalog.filters');
   const form = useId();
   const top = useRef<HTMLDivElement>(null);
   const { address, go, rest } = useAddress(served);
@@ -82,12 +84,12 @@ export function Catalog({ served, total, children, vocabulary, counts }: Catalog
       </div>
       <details className="filters-sheet lg:hidden">
         <summary>
-          <Icon name="sliders" size={16} /> {on > 0 ? `Filters, ${on} on` : 'Filters'}
+          <Icon name="sliders" size={16} /> {on > 0 ? t('titleWithOn', { on }) : t('title')}
         </summary>
         {filters}
       </details>
       <div className="catalog-body">
-        <aside aria-label="Filters" className="max-lg:hidden">
+        <aside aria-label={t('title')} className="max-lg:hidden">
           {filters}
         </aside>
         <div className="min-w-0" aria-busy={isWaiting || undefined}>

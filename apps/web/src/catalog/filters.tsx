@@ -1,4 +1,4 @@
-import { FACTIONS, type Faction } from '@astris/engine/language';
+import { type CardType, FACTIONS, type Faction } from '@astris/engine/language';
 import {
   type ChoiceName,
   chosen,
@@ -12,6 +12,7 @@ import {
   valuesOf,
 } from '@astris/search';
 import { classes, factionKey, Icon } from '@astris/ui';
+import { useTranslations } from 'next-intl';
 import { type CatalogAddress, catalogHref } from './address';
 
 /** How many cards each value of a filter has, by field and value. */
@@ -24,12 +25,6 @@ export interface FiltersProps {
 }
 /** The fields that have a filter with counts, in the order in which they are shown. */
 export const COUNTED = ['faction', 'type', 'drive', 'keyword'] as const satisfies readonly ChoiceName[];
-const TITLES: Readonly<Record<(typeof COUNTED)[number], string>> = {
-  faction: 'Faction',
-  type: 'Type',
-  drive: 'Drive',
-  keyword: 'Keyword',
-};
 /** The cost from which on all are one filter. */
 const TOP = 7;
 const COSTS = Array.from({ length: TOP + 1 }, (_, cost) => cost);
@@ -41,6 +36,8 @@ export const filtersOn = ({ tree }: Query, vocabulary: Vocabulary): number =>
 
 /** Filters: links that change the query, so that they work without scripts as well. */
 export function Filters({ address, query, vocabulary, counts }: FiltersProps) {
+  const t = useTranslations('catalog.filters');
+  const cards = useTranslations('cards');
   const { tree } = query;
   const href = (q: string) => catalogHref({ ...address, q, page: 1 });
   const link = (field: ChoiceName, value: Value) => href(print(toggle(tree, field, value, vocabulary)));
@@ -54,7 +51,7 @@ export function Filters({ address, query, vocabulary, counts }: FiltersProps) {
     const on = chosen(tree, field, vocabulary);
     const values = valuesOf(field, vocabulary).filter(({ name }) => (counts[field]?.[name] ?? 0) > 0);
     return (
-      <Group key={field} title={TITLES[field]}>
+      <Group key={field} title={t(field)}>
         <ul>
           {values.map((value) => (
             <li key={value.name}>
@@ -66,10 +63,14 @@ export function Filters({ address, query, vocabulary, counts }: FiltersProps) {
               >
                 <span className="filter-box">{on.includes(value) && <Icon name="check" size={12} />}</span>
                 {isFaction(value.name) && <Icon name={factionKey(value.name)} size={15} />}
-                <span className="min-w-0 flex-1">{value.name}</span>
+                <span className="min-w-0 flex-1">
+                  {field === 'type' ? cards(`types.${value.name as CardType}`) : value.name}
+                </span>
                 <span className="filter-count">
-                  {counts[field]?.[value.name]}
-                  <span className="as-sr"> cards</span>
+                  {t.rich('cardCount', {
+                    count: counts[field]?.[value.name] ?? 0,
+                    hidden: (words) => <span className="as-sr">{words}</span>,
+                  })}
                 </span>
               </a>
             </li>
@@ -81,23 +82,28 @@ export function Filters({ address, query, vocabulary, counts }: FiltersProps) {
   return (
     <div className="filters">
       {COUNTED.slice(0, 2).map(counted)}
-      <Group title="Playable in Act">
+      <Group title={t('playableInAct')}>
         <div className="filter-keys">
           {valuesOf('act', vocabulary).map((value) => (
-            <Key key={value.name} href={link('act', value)} isOn={acts.includes(value)} name={`Act ${value.name}`}>
+            <Key
+              key={value.name}
+              href={link('act', value)}
+              isOn={acts.includes(value)}
+              name={t('act', { act: value.name })}
+            >
               {value.name}
             </Key>
           ))}
         </div>
       </Group>
-      <Group title="Cost">
+      <Group title={t('cost')}>
         <div className="filter-keys">
           {COSTS.map((cost) => (
             <Key
               key={cost}
               href={costLink(cost)}
               isOn={costs.includes(cost)}
-              name={cost === TOP ? `Cost ${cost} or more` : `Cost ${cost}`}
+              name={t(cost === TOP ? 'costOrMore' : 'costOf', { cost })}
             >
               {cost === TOP ? `${cost}+` : cost}
             </Key>

@@ -1,5 +1,6 @@
 import { buttonClass, EmptyState } from '@astris/ui';
 import Link from 'next/link';
+import { useTranslations } from 'next-intl';
 import { CardRow } from '@/cards/card-row';
 import { FlipCard } from '@/cards/flip-card';
 import { cardHref } from '@/site/links';
@@ -9,12 +10,13 @@ import { Pager } from './pager';
 
 /** One page of what was found, as cards or as rows; without a choice, rows on narrow screens. */
 export function Results({ found, address }: { found: CatalogPage; address: CatalogAddress }) {
+  const t = useTranslations('catalog.results');
   const { cards, total } = found;
   const { view } = address;
   if (total === 0) return <NothingFound address={address} />;
   return (
     <>
-      <h2 className="as-sr">Cards that fit</h2>
+      <h2 className="as-sr">{t('title')}</h2>
       {view !== 'grid' && (
         <ul className={view === null ? 'card-rows sm:hidden' : 'card-rows'}>
           {cards.map((card) => (
@@ -39,34 +41,37 @@ export function Results({ found, address }: { found: CatalogPage; address: Catal
   );
 }
 
-const EXAMPLES: readonly [query: string, words: string][] = [
-  ['t:character cost<=3', 'Characters that cost at most 3C'],
-  ['kw:guard or kw:vigilant', 'Cards that have Guard or Vigilant'],
-  ['t:storyline has:reversal', 'Storylines that have a Reversal'],
+const EXAMPLES: readonly [query: string, words: 'cheapCharacters' | 'guards' | 'reversals'][] = [
+  ['t:character cost<=3', 'cheapCharacters'],
+  ['kw:guard or kw:vigilant', 'guards'],
+  ['t:storyline has:reversal', 'reversals'],
 ];
 
-const NothingFound = ({ address }: { address: CatalogAddress }) => (
-  <div className="as-panel">
-    <EmptyState
-      title="No card fits"
-      icon="search"
-      actions={
-        <Link className={buttonClass()} href={catalogHref({ ...address, q: '', page: 1 })}>
-          Show all cards
-        </Link>
-      }
-    >
-      <p>Ask for less: fewer words, or a filter taken away. These find something:</p>
-      <ul className="mt-3 flex flex-col gap-1">
-        {EXAMPLES.map(([query, words]) => (
-          <li key={query}>
-            <Link className="as-card-link" href={catalogHref({ ...address, q: query, page: 1 })}>
-              {query}
-            </Link>{' '}
-            <span className="text-fg-3">{words}</span>
-          </li>
-        ))}
-      </ul>
-    </EmptyState>
-  </div>
-);
+function NothingFound({ address }: { address: CatalogAddress }) {
+  const t = useTranslations('catalog.results');
+  return (
+    <div className="as-panel">
+      <EmptyState
+        title={t('none')}
+        icon="search"
+        actions={
+          <Link className={buttonClass()} href={catalogHref({ ...address, q: '', page: 1 })}>
+            {t('showAll')}
+          </Link>
+        }
+      >
+        <p>{t('askForLess')}</p>
+        <ul className="mt-3 flex flex-col gap-1">
+          {EXAMPLES.map(([query, words]) => (
+            <li key={query}>
+              <Link className="as-card-link" href={catalogHref({ ...address, q: query, page: 1 })}>
+                {query}
+              </Link>{' '}
+              <span className="text-fg-3">{t(`examples.${words}`)}</span>
+            </li>
+          ))}
+        </ul>
+      </EmptyState>
+    </div>
+  );
+}

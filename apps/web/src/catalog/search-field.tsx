@@ -2,6 +2,7 @@
 import { LONGEST } from '@astris/search';
 import { Icon } from '@astris/ui';
 import Link from 'next/link';
+import { useTranslations } from 'next-intl';
 import { type KeyboardEvent as ReactKeyboardEvent, type RefObject, useEffect } from 'react';
 import type { Completing } from './use-completions';
 
@@ -24,6 +25,7 @@ const isTyping = ({ target }: KeyboardEvent): boolean =>
 
 /** The field of a query of cards, with what may come next. The key `/` leads here. */
 export function SearchField({ id, name, text, completing, field, onType, onDone, onKey }: SearchFieldProps) {
+  const t = useTranslations('catalog');
   const { options, active, look, onKeyDown, accept, close } = completing;
   const isOpen = options.length > 0;
   useEffect(() => {
@@ -41,7 +43,7 @@ export function SearchField({ id, name, text, completing, field, onType, onDone,
     <div className="search-field">
       <Icon name="search" size={18} />
       <label htmlFor={id} className="as-sr">
-        Search the cards
+        {t('search.label')}
       </label>
       <input
         ref={field}
@@ -54,7 +56,7 @@ export function SearchField({ id, name, text, completing, field, onType, onDone,
         autoComplete="off"
         autoCapitalize="none"
         spellCheck={false}
-        placeholder="Words, or f:lantern cost<=3"
+        placeholder={t('search.placeholder')}
         aria-keyshortcuts="/"
         role="combobox"
         aria-autocomplete="list"
@@ -75,7 +77,13 @@ export function SearchField({ id, name, text, completing, field, onType, onDone,
           onDone?.();
         }}
       />
-      <div id={`${id}-options`} role="listbox" aria-label="What may come next" className="completions" hidden={!isOpen}>
+      <div
+        id={`${id}-options`}
+        role="listbox"
+        aria-label={t('search.completions')}
+        className="completions"
+        hidden={!isOpen}
+      >
         {options.map((option, at) => (
           // biome-ignore lint/a11y/useKeyWithClickEvents: the field takes the keys
           <div
@@ -88,7 +96,7 @@ export function SearchField({ id, name, text, completing, field, onType, onDone,
             onClick={() => accept(option)}
           >
             <code>{option.text}</code>
-            <span>{option.about}</span>
+            <span>{'field' in option.about ? t(`fields.${option.about.field}`) : option.about.value}</span>
           </div>
         ))}
       </div>
@@ -96,7 +104,7 @@ export function SearchField({ id, name, text, completing, field, onType, onDone,
         /
       </span>
       <Link className="as-card-link text-sm" href="/cards/syntax" prefetch={false}>
-        Syntax
+        {t('search.syntax')}
       </Link>
     </div>
   );

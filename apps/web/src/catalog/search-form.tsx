@@ -1,6 +1,7 @@
 'use client';
 import type { Vocabulary } from '@astris/search';
 import { Button } from '@astris/ui';
+import { useTranslations } from 'next-intl';
 import { useRef } from 'react';
 import type { CatalogAddress } from './address';
 import { SearchField } from './search-field';
@@ -17,6 +18,7 @@ export interface SearchFormProps {
 
 /** The query; a plain form where there are no scripts. The key `/` leads here. */
 export function SearchForm({ id, address, vocabulary, onType, onDone }: SearchFormProps) {
+  const t = useTranslations('catalog.search');
   const field = useRef<HTMLInputElement>(null);
   const completing = useCompletions(field, address.q, vocabulary, onType);
   return (
@@ -43,7 +45,7 @@ export function SearchForm({ id, address, vocabulary, onType, onDone }: SearchFo
         {address.view && <input type="hidden" name="view" value={address.view} />}
         {address.dir !== 'asc' && <input type="hidden" name="dir" value={address.dir} />}
         <Button type="submit" icon="search" className="as-btn-44 max-sm:hidden">
-          Search
+          {t('submit')}
         </Button>
       </form>
     </search>

@@ -1,5 +1,6 @@
 import { ORDERS, type Order, type OrderName } from '@astris/search';
 import { buttonClass, classes, Icon, type IconName } from '@astris/ui';
+import { useTranslations } from 'next-intl';
 import { type CatalogAddress, type CatalogView, catalogHref } from './address';
 
 export interface ToolbarProps {
@@ -11,55 +12,59 @@ export interface ToolbarProps {
   reordered(order: Order): CatalogAddress;
   onOrder(order: OrderName): void;
 }
-const VIEWS: readonly [CatalogView, IconName, string][] = [
-  ['grid', 'layout-grid', 'Show as cards'],
-  ['list', 'list', 'Show as a list'],
+const VIEWS: readonly [CatalogView, IconName, 'asCards' | 'asList'][] = [
+  ['grid', 'layout-grid', 'asCards'],
+  ['list', 'list', 'asList'],
 ];
 
 /** By what the cards are ordered, and whether they are shown as cards or as rows. */
-export const Toolbar = ({ form, address, order, reordered, onOrder }: ToolbarProps) => (
-  <div className="flex items-center gap-1">
-    <label htmlFor="order" className="mr-1 text-sm text-fg-3">
-      Order
-    </label>
-    <select
-      key={order.by}
-      id="order"
-      name="order"
-      form={form}
-      className="as-input h-9! w-auto! text-sm!"
-      defaultValue={order.by}
-      onChange={(event) => onOrder(event.target.value as OrderName)}
-    >
-      {ORDERS.map(({ name, label }) => (
-        <option key={name} value={name}>
-          {label}
-        </option>
-      ))}
-    </select>
-    <a
-      className={classes(buttonClass({ variant: 'quiet' }), 'as-btn-square')}
-      href={catalogHref(reordered({ by: order.by, dir: order.dir === 'asc' ? 'desc' : 'asc' }))}
-      title={order.dir === 'asc' ? 'Turn the order round: downward' : 'Turn the order round: upward'}
-      aria-label={order.dir === 'asc' ? 'Turn the order round: downward' : 'Turn the order round: upward'}
-    >
-      <Icon name={order.dir === 'asc' ? 'arrow-down' : 'arrow-up'} size={16} />
-    </a>
-    {VIEWS.map(([view, icon, label]) => (
-      <a
-        key={view}
-        className={classes(
-          buttonClass({ variant: 'quiet' }),
-          'as-btn-square view-key',
-          address.view === null && `is-auto-${view}`,
-        )}
-        href={catalogHref({ ...address, view })}
-        title={label}
-        aria-label={label}
-        aria-current={address.view === view ? 'true' : undefined}
+export function Toolbar({ form, address, order, reordered, onOrder }: ToolbarProps) {
+  const t = useTranslations('catalog');
+  const turn = t(order.dir === 'asc' ? 'toolbar.turnDownward' : 'toolbar.turnUpward');
+  return (
+    <div className="flex items-center gap-1">
+      <label htmlFor="order" className="mr-1 text-sm text-fg-3">
+        {t('toolbar.order')}
+      </label>
+      <select
+        key={order.by}
+        id="order"
+        name="order"
+        form={form}
+        className="as-input h-9! w-auto! text-sm!"
+        defaultValue={order.by}
+        onChange={(event) => onOrder(event.target.value as OrderName)}
       >
-        <Icon name={icon} size={18} />
+        {ORDERS.map(({ name }) => (
+          <option key={name} value={name}>
+            {t(`orders.${name}`)}
+          </option>
+        ))}
+      </select>
+      <a
+        className={classes(buttonClass({ variant: 'quiet' }), 'as-btn-square')}
+        href={catalogHref(reordered({ by: order.by, dir: order.dir === 'asc' ? 'desc' : 'asc' }))}
+        title={turn}
+        aria-label={turn}
+      >
+        <Icon name={order.dir === 'asc' ? 'arrow-down' : 'arrow-up'} size={16} />
       </a>
-    ))}
-  </div>
-);
+      {VIEWS.map(([view, icon, label]) => (
+        <a
+          key={view}
+          className={classes(
+            buttonClass({ variant: 'quiet' }),
+            'as-btn-square view-key',
+            address.view === null && `is-auto-${view}`,
+          )}
+          href={catalogHref({ ...address, view })}
+          title={t(`toolbar.${label}`)}
+          aria-label={t(`toolbar.${label}`)}
+          aria-current={address.view === view ? 'true' : undefined}
+        >
+          <Icon name={icon} size={18} />
+        </a>
+      ))}
+    </div>
+  );
+}

@@ -1,7 +1,8 @@
 import { artFile } from '@astris/art/files';
 import type { Card } from '@astris/engine/language';
 import { toast } from '@astris/ui';
-import { Cost, faceOf } from '@astris/ui/cards';
+import { Cost, faceOf, typeWords } from '@astris/ui/cards';
+import { useTranslations } from 'next-intl';
 import type { KeyboardEvent } from 'react';
 import { PeekName, usePeek } from './card-peek';
 import { CopiesStepper } from './copies-stepper';
@@ -17,8 +18,10 @@ export interface AdderRowProps {
 
 /** A card that may be added: what the deck and the sideboard have of it, and one fewer and one more of each. */
 export function AdderRow({ card, deck, onLeave }: AdderRowProps) {
+  const t = useTranslations('decks');
   const { list, legality } = deck;
   const { show } = usePeek();
+  const cards = useTranslations('cards');
   const view = faceOf(card);
   const why = (part: 'main' | 'sideboard') => refusalOf(legality.againstAdding(part, card.id));
   const [inDeck, inSide] = [why('main'), why('sideboard')];
@@ -52,7 +55,7 @@ export function AdderRow({ card, deck, onLeave }: AdderRowProps) {
       <span className="adder-words">
         <PeekName card={card.id} />
         <span className="adder-type">
-          {view.typeWords}
+          {typeWords(view, cards)}
           {view.drives.length > 0 && ` · ${view.drives.join(', ')}`}
         </span>
       </span>
@@ -60,7 +63,7 @@ export function AdderRow({ card, deck, onLeave }: AdderRowProps) {
       <span className="adder-steppers">
         <span>
           <span className="adder-label" aria-hidden="true">
-            Deck
+            {t('deck')}
           </span>
           <CopiesStepper
             name={card.name}
@@ -71,11 +74,11 @@ export function AdderRow({ card, deck, onLeave }: AdderRowProps) {
         </span>
         <span>
           <span className="adder-label" aria-hidden="true">
-            Side
+            {t('adder.side')}
           </span>
           <CopiesStepper
             name={card.name}
-            where="in the sideboard"
+            where="sideboard"
             copies={list.sideboard[card.id] ?? 0}
             refused={inSide}
             onChange={(more) => deck.change('sideboard', card.id, more)}

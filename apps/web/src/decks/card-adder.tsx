@@ -2,6 +2,7 @@
 import { chosen, LONGEST, mended, print, toggle, valuesOf } from '@astris/search';
 import { search } from '@astris/search/cards';
 import { Button, Chip, EmptyState } from '@astris/ui';
+import { useTranslations } from 'next-intl';
 import { useDeferredValue, useId, useMemo, useRef, useState } from 'react';
 import { cardIndex } from '@/catalog/find';
 import { SearchField } from '@/catalog/search-field';
@@ -16,6 +17,9 @@ const SHOWN = 30;
 
 /** All cards that a deck may hold, by the catalog's grammar, with what the deck has of each. */
 export function CardAdder({ deck }: { deck: EditedDeck }) {
+  const t = useTranslations('decks');
+  const words = useTranslations('catalog');
+  const kinds = useTranslations('cards.types');
   const { list, legality } = deck;
   const id = useId();
   const field = useRef<HTMLInputElement>(null);
@@ -53,7 +57,7 @@ export function CardAdder({ deck }: { deck: EditedDeck }) {
   return (
     <section aria-labelledby={`${id}-title`} className="adder">
       <h2 id={`${id}-title`} className="as-sr">
-        Add cards
+        {t('editor.panes.add')}
       </h2>
       {list.homeworld === '' && <HomeworldChoice onChoose={(homeworld) => deck.choose({ homeworld })} />}
       <search>
@@ -73,7 +77,7 @@ export function CardAdder({ deck }: { deck: EditedDeck }) {
       <div className="adder-filters">
         {MAIN_TYPES.map((name) => (
           <Chip key={name} pressed={on.some((one) => one.name === name)} onClick={() => press(name)}>
-            {name}
+            {kinds(name)}
           </Chip>
         ))}
         <label className="adder-legal">
@@ -83,47 +87,45 @@ export function CardAdder({ deck }: { deck: EditedDeck }) {
             checked={onlyLegal}
             onChange={(event) => setOnlyLegal(event.target.checked)}
           />
-          Only what may be added
+          {t('adder.onlyLegal')}
         </label>
       </div>
       <p className="adder-summary">
-        <b role="status">
-          {cards.length} {cards.length === 1 ? 'card' : 'cards'}
-        </b>
+        <b role="status">{t('cardCount', { count: cards.length })}</b>
         <span className="max-lg:hidden">
-          {' '}
-          · arrows move, <kbd className="as-kbd">+</kbd> <kbd className="as-kbd">−</kbd> change the deck,{' '}
-          <kbd className="as-kbd">S</kbd> the sideboard, <kbd className="as-kbd">I</kbd> opens
+          {t.rich('adder.keys', { k: (key) => <kbd className="as-kbd">{key}</kbd> })}
         </span>
       </p>
       {query.problems.map((problem) => (
         <p key={`${problem.place.from} ${problem.why}`} className="text-sm text-warn">
-          <b className="font-semibold">{problem.typed}</b> is ignored: {problem.why}.
-          {problem.instead && (
-            <>
-              {' '}
-              Did you mean{' '}
-              <button type="button" className="as-card-link" onClick={() => type(mended(query.text, problem))}>
-                {problem.instead}
-              </button>
-              ?
-            </>
-          )}
+          {words.rich('summary.problem', {
+            typed: () => <b className="font-semibold">{problem.typed}</b>,
+            why: problem.why,
+          })}{' '}
+          {problem.instead &&
+            words.rich('summary.instead', {
+              instead: problem.instead,
+              mend: (instead) => (
+                <button type="button" className="as-card-link" onClick={() => type(mended(query.text, problem))}>
+                  {instead}
+                </button>
+              ),
+            })}
         </p>
       ))}
       {shown.length === 0 && (
         <EmptyState
-          title="No card fits"
+          title={words('results.none')}
           icon="search"
           actions={
             <>
-              <Button onClick={() => type('')}>Show all cards</Button>
-              {onlyLegal && <Button onClick={() => setOnlyLegal(false)}>Show what may not be added too</Button>}
+              <Button onClick={() => type('')}>{words('results.showAll')}</Button>
+              {onlyLegal && <Button onClick={() => setOnlyLegal(false)}>{t('adder.showIllegal')}</Button>}
             </>
           }
         />
       )}
-      <ul ref={rows} className="adder-rows" aria-label="Cards that fit">
+      <ul ref={rows} className="adder-rows" aria-label={words('results.title')}>
         {shown.map((card, at) => (
           <AdderRow
             key={card.id}
@@ -135,7 +137,7 @@ export function CardAdder({ deck }: { deck: EditedDeck }) {
       </ul>
       {cards.length > most && (
         <Button className="mt-4 w-full" onClick={() => setMost(most + SHOWN)}>
-          Show more: {cards.length - most} are left
+          {t('adder.more', { left: cards.length - most })}
         </Button>
       )}
     </section>

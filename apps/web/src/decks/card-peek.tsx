@@ -3,6 +3,7 @@ import { POOL } from '@astris/cards';
 import { Dialog } from '@astris/ui';
 import { Card } from '@astris/ui/cards';
 import Link from 'next/link';
+import { useTranslations } from 'next-intl';
 import { createContext, type ReactNode, useContext, useMemo, useState } from 'react';
 import { FlipCard } from '@/cards/flip-card';
 import { cardHref } from '@/site/links';
@@ -19,6 +20,7 @@ export const usePeek = (): Peek => useContext(PeekContext);
 
 /** Lets names of cards around it show their card: beside the list, and in a dialog on a press. `actions` stand in the dialog. */
 export function PeekProvider({ children, actions }: { children: ReactNode; actions?: (card: string) => ReactNode }) {
+  const t = useTranslations('decks.peek');
   const [shown, setShown] = useState<string | null>(null);
   const [opened, setOpened] = useState<string | null>(null);
   const peek = useMemo<Peek>(() => ({ show: setShown, open: setOpened }), []);
@@ -39,7 +41,7 @@ export function PeekProvider({ children, actions }: { children: ReactNode; actio
             <FlipCard key={card.id} card={card} />
             {actions?.(card.id)}
             <Link className="as-card-link text-sm" href={cardHref(card.id)} prefetch={false}>
-              All about this card
+              {t('all')}
             </Link>
           </div>
         )}
@@ -50,11 +52,12 @@ export function PeekProvider({ children, actions }: { children: ReactNode; actio
 
 /** The card last pointed at, where there is room for it. The same is a press away everywhere, so it is left out for readers. */
 export function PeekCard() {
+  const t = useTranslations('decks.peek');
   const shown = useContext(ShownContext);
   const card = shown === null ? undefined : POOL.get(shown);
   return (
     <div className="peek-card" aria-hidden="true" inert>
-      {card ? <Card card={card} /> : <p>Point at a card to see it here. I opens it.</p>}
+      {card ? <Card card={card} /> : <p>{t('hint')}</p>}
     </div>
   );
 }

@@ -1,44 +1,42 @@
 import { POOL } from '@astris/cards';
 import { curveOf, LAST_STEP } from '@astris/decks';
 import type { DeckList } from '@astris/engine';
+import { useFormatter, useTranslations } from 'next-intl';
 
-const UNITS = [
-  ['C', 'Paid in C', 'permanents and Storylines'],
-  ['CP', 'Paid in CP', 'Maneuvers'],
-] as const;
+const UNITS = ['C', 'CP'] as const;
 const stepName = (cost: number): string => (cost === LAST_STEP ? `${cost}+` : String(cost));
 
 /** How many cards of the main deck cost what: bars over a table, one for what C pays and one for what CP pays (3.2). */
 export function CurveFigure({ list }: { list: DeckList }) {
+  const t = useTranslations('decks.curve');
+  const format = useFormatter();
   const { steps, cards, mean } = curveOf(list, POOL);
   const tallest = Math.max(1, ...steps.flatMap(({ C, CP }) => [C, CP]));
   return (
     <figure className="curve" aria-labelledby="curve-title">
       <figcaption id="curve-title">
-        <h3>Curve</h3>
-        <p className="text-sm text-fg-2">How many cards cost what.</p>
+        <h3>{t('title')}</h3>
+        <p className="text-sm text-fg-2">{t('about')}</p>
       </figcaption>
       <table className="curve-table">
-        <caption className="as-sr">Cards of the main deck by cost</caption>
+        <caption className="as-sr">{t('caption')}</caption>
         <thead>
           <tr>
-            <th scope="col">Cost</th>
+            <th scope="col">{t('cost')}</th>
             {steps.map(({ cost }) => (
               <th key={cost} scope="col">
                 {stepName(cost)}
               </th>
             ))}
-            <th scope="col">Mean</th>
+            <th scope="col">{t('mean')}</th>
           </tr>
         </thead>
         <tbody>
-          {UNITS.map(([unit, title, about]) => (
+          {UNITS.map((unit) => (
             <tr key={unit} data-unit={unit}>
               <th scope="row">
-                {title}
-                <small>
-                  {cards[unit]} {about}
-                </small>
+                {t('paidIn', { unit })}
+                <small>{t(unit, { count: cards[unit] })}</small>
               </th>
               {steps.map((step) => (
                 <td key={step.cost}>
@@ -47,7 +45,11 @@ export function CurveFigure({ list }: { list: DeckList }) {
                   </span>
                 </td>
               ))}
-              <td className="curve-mean">{mean[unit] === null ? '–' : mean[unit].toFixed(1)}</td>
+              <td className="curve-mean">
+                {mean[unit] === null
+                  ? '–'
+                  : format.number(mean[unit], { minimumFractionDigits: 1, maximumFractionDigits: 1 })}
+              </td>
             </tr>
           ))}
         </tbody>

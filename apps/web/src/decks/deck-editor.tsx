@@ -1,5 +1,6 @@
 'use client';
 import { Button, Dialog } from '@astris/ui';
+import { useTranslations } from 'next-intl';
 import { useState, useSyncExternalStore } from 'react';
 import { CardAdder } from './card-adder';
 import { PeekCard, PeekProvider } from './card-peek';
@@ -31,16 +32,12 @@ const useWide = (): boolean =>
     () => true,
   );
 
-const PANES = [
-  ['add', 'Add cards'],
-  ['deck', 'Deck'],
-  ['figures', 'Figures'],
-  ['versions', 'Versions'],
-] as const;
-type Pane = (typeof PANES)[number][0];
+const PANES = ['add', 'deck', 'figures', 'versions'] as const;
+type Pane = (typeof PANES)[number];
 
 /** One's own deck: cards to add beside it, its list, its figures and its versions. It saves itself. */
 export function DeckEditor({ served }: { served: OwnDeck }) {
+  const t = useTranslations('decks.editor');
   const deck = useDeck(served);
   const isWide = useWide();
   const [chosen, setChosen] = useState<Pane>(copiesIn(deck.list.main) === 0 ? 'add' : 'deck');
@@ -54,8 +51,8 @@ export function DeckEditor({ served }: { served: OwnDeck }) {
         </div>
         <div className="editor-side">
           <EditorHead deck={deck} sentences={isWide ? 3 : 1}>
-            <nav className="as-tabs-list editor-tabs" aria-label="Parts of the deck">
-              {PANES.map(([id, title]) => (
+            <nav className="as-tabs-list editor-tabs" aria-label={t('parts')}>
+              {PANES.map((id) => (
                 <button
                   key={id}
                   type="button"
@@ -64,17 +61,13 @@ export function DeckEditor({ served }: { served: OwnDeck }) {
                   className="as-tab"
                   onClick={() => setChosen(id)}
                 >
-                  {title}
+                  {t(`panes.${id}`)}
                 </button>
               ))}
             </nav>
           </EditorHead>
-          <section
-            className="editor-pane"
-            aria-label={PANES.find(([id]) => id === pane)?.[1]}
-            tabIndex={isWide ? 0 : undefined}
-          >
-            <h2 className="as-sr">{PANES.find(([id]) => id === pane)?.[1]}</h2>
+          <section className="editor-pane" aria-label={t(`panes.${pane}`)} tabIndex={isWide ? 0 : undefined}>
+            <h2 className="as-sr">{t(`panes.${pane}`)}</h2>
             {pane === 'deck' && <DeckPane deck={deck} />}
             {pane === 'figures' && (
               <div className="flex flex-col gap-8">
@@ -95,15 +88,16 @@ export function DeckEditor({ served }: { served: OwnDeck }) {
   );
 }
 
-const DialogSteppers = ({ deck, card }: { deck: EditedDeck; card: string }) =>
-  deck.list.homeworld === card ? null : (
+function DialogSteppers({ deck, card }: { deck: EditedDeck; card: string }) {
+  const t = useTranslations('decks');
+  return deck.list.homeworld === card ? null : (
     <p className="flex flex-wrap items-center justify-center gap-x-6 gap-y-2">
       {(['main', 'sideboard'] as const).map((part) => (
         <span key={part} className="flex items-center gap-2">
-          {part === 'main' ? 'Deck' : 'Sideboard'}
+          {part === 'main' ? t('deck') : t('sideboard')}
           <CopiesStepper
             name={cardName(card)}
-            where={part === 'main' ? 'in the deck' : 'in the sideboard'}
+            where={part}
             copies={deck.list[part][card] ?? 0}
             refused={refusalOf(deck.legality.againstAdding(part, card))}
             onChange={(more) => deck.change(part, card, more)}
@@ -112,20 +106,22 @@ const DialogSteppers = ({ deck, card }: { deck: EditedDeck; card: string }) =>
       ))}
     </p>
   );
+}
 
 function ReplaceButton({ deck }: { deck: EditedDeck }) {
+  const t = useTranslations('decks.editor');
   const [open, setOpen] = useState(false);
   const [isPending, setPending] = useState(false);
   return (
     <Dialog
-      title="Replace this deck"
-      description="Paste another list. The one that is here stays among the versions."
-      trigger={<Button icon="download">Import</Button>}
+      title={t('replaceTitle')}
+      description={t('replaceAbout')}
+      trigger={<Button icon="download">{t('import')}</Button>}
       open={open}
       onOpenChange={setOpen}
     >
       <ReadForm
-        action="Replace"
+        action={t('replace')}
         isPending={isPending}
         onRead={async (list) => {
           setPending(true);

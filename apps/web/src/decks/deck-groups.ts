@@ -10,31 +10,16 @@ export interface Entry {
   copies: number;
 }
 export interface Group {
-  title: string;
+  type: (typeof ORDER)[number];
   entries: Entry[];
   copies: number;
 }
 
 const ORDER = ['Character', 'Spacecraft', 'Location', 'Device', 'Storyline', 'Maneuver', 'Homeworld'] as const;
-const PLURALS: Record<(typeof ORDER)[number], string> = {
-  Character: 'Characters',
-  Spacecraft: 'Spacecraft',
-  Location: 'Locations',
-  Device: 'Devices',
-  Storyline: 'Storylines',
-  Maneuver: 'Maneuvers',
-  Homeworld: 'Homeworlds',
-};
 
 /** How many cards there are, copies counted. */
 export const copiesIn = (copies: DeckList[Part]): number =>
   Object.values(copies).reduce((sum, count) => sum + count, 0);
-
-/** The same in words: "1 card", "50 cards". */
-export function cardsIn(copies: DeckList[Part]): string {
-  const count = copiesIn(copies);
-  return `${count} ${count === 1 ? 'card' : 'cards'}`;
-}
 
 /** The entries of a part by name; cards that the pool has lost keep their id. */
 export function entriesOf(copies: DeckList[Part]): Entry[] {
@@ -51,6 +36,6 @@ export function groupsOf(list: DeckList): Group[] {
   return ORDER.flatMap((type) => {
     const ofType = entries.filter(({ card }) => card.type === type);
     const copies = totalOf(ofType);
-    return copies > 0 ? [{ title: PLURALS[type], entries: ofType, copies }] : [];
+    return copies > 0 ? [{ type, entries: ofType, copies }] : [];
   });
 }

@@ -1,4 +1,5 @@
 import { EmptyState } from '@astris/ui';
+import { useTranslations } from 'next-intl';
 import { DECK_CARDS } from './deck-cards';
 import { copiesIn, entriesOf, groupsOf, type Part } from './deck-groups';
 import { DeckRows } from './deck-rows';
@@ -8,6 +9,7 @@ import type { EditedDeck } from './use-deck';
 
 /** The list that is edited: Homeworld, Starter, main deck by type, sideboard. */
 export function DeckPane({ deck }: { deck: EditedDeck }) {
+  const t = useTranslations('decks');
   const { list, legality } = deck;
   const wrong = (card: string) => {
     const about = legality.problems.filter((problem) => problem.card === card);
@@ -32,29 +34,34 @@ export function DeckPane({ deck }: { deck: EditedDeck }) {
     <div className="deck-pane">
       <div className="grid gap-3 sm:grid-cols-2">
         <PermanentSelect
-          label="Homeworld"
+          label={t('homeworld')}
           cards={DECK_CARDS.filter(({ type }) => type === 'Homeworld')}
           value={list.homeworld}
           onChange={(homeworld) => deck.choose({ homeworld })}
         />
         <PermanentSelect
-          label="Starter"
+          label={t('starter')}
           cards={starters}
           value={list.starter}
           onChange={(starter) => deck.choose({ starter })}
         />
       </div>
       {groups.length === 0 && sideboard.length === 0 && (
-        <EmptyState title="No card yet" icon="layers">
-          Search for cards and press + beside them, or import a list.
+        <EmptyState title={t('editor.noCard')} icon="layers">
+          {t('editor.noCardHint')}
         </EmptyState>
       )}
       {groups.map((group) => (
-        <DeckRows key={group.title} {...group} edit={edit('main')} />
+        <DeckRows key={group.type} {...group} title={t(`groups.${group.type}`)} edit={edit('main')} />
       ))}
       {sideboard.length > 0 && (
         <div className="deck-sideboard">
-          <DeckRows title="Sideboard" copies={copiesIn(list.sideboard)} entries={sideboard} edit={edit('sideboard')} />
+          <DeckRows
+            title={t('sideboard')}
+            copies={copiesIn(list.sideboard)}
+            entries={sideboard}
+            edit={edit('sideboard')}
+          />
         </div>
       )}
     </div>

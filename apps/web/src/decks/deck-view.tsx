@@ -1,52 +1,60 @@
 'use client';
 import type { DeckList, DeckProblem } from '@astris/engine';
 import { RULESET } from '@astris/engine';
+import { useTranslations } from 'next-intl';
 import { PeekName, PeekProvider } from './card-peek';
 import { CurveFigure } from './curve-figure';
-import { cardsIn, copiesIn, entriesOf, groupsOf } from './deck-groups';
+import { copiesIn, entriesOf, groupsOf } from './deck-groups';
 import { DeckRows } from './deck-rows';
 import { Legality } from './legality';
 import { PaceFigure } from './pace-figure';
 import { SampleHandButton } from './sample-hand';
 import { ShareDeck } from './share-deck';
 
-const Permanent = ({ title, card }: { title: string; card: string }) => (
-  <div>
-    <dt className="text-fg-3">{title}</dt>
-    <dd className="font-semibold">{card === '' ? 'None yet' : <PeekName card={card} />}</dd>
-  </div>
-);
+function Permanent({ title, card }: { title: string; card: string }) {
+  const t = useTranslations('decks.page');
+  return (
+    <div>
+      <dt className="text-fg-3">{title}</dt>
+      <dd className="font-semibold">{card === '' ? t('noneYet') : <PeekName card={card} />}</dd>
+    </div>
+  );
+}
 
 /** A deck to read: its list, its figures, a hand to try, and the ways to take it along. */
 export function DeckView({ list, problems }: { list: DeckList; problems: readonly DeckProblem[] }) {
+  const t = useTranslations('decks');
   const sideboard = entriesOf(list.sideboard);
   const { min, max } = RULESET.deck;
   return (
     <PeekProvider>
       <div className="deck-view">
-        <section aria-label="Deck list" className="as-panel p-5">
-          <h2 className="as-sr">Deck list</h2>
+        <section aria-label={t('page.list')} className="as-panel p-5">
+          <h2 className="as-sr">{t('page.list')}</h2>
           <dl className="mb-2 grid gap-x-8 gap-y-2 text-sm sm:grid-cols-2">
-            <Permanent title="Homeworld" card={list.homeworld} />
-            <Permanent title="Starter" card={list.starter} />
+            <Permanent title={t('homeworld')} card={list.homeworld} />
+            <Permanent title={t('starter')} card={list.starter} />
           </dl>
           <div className="gap-x-10 sm:columns-2">
             {groupsOf(list).map((group) => (
-              <DeckRows key={group.title} {...group} />
+              <DeckRows key={group.type} {...group} title={t(`groups.${group.type}`)} />
             ))}
             {sideboard.length > 0 && (
-              <DeckRows title="Sideboard" copies={copiesIn(list.sideboard)} entries={sideboard} />
+              <DeckRows title={t('sideboard')} copies={copiesIn(list.sideboard)} entries={sideboard} />
             )}
           </div>
         </section>
-        <aside aria-label="Figures" className="flex min-w-0 flex-col gap-6">
-          <h2 className="as-sr">Figures</h2>
+        <aside aria-label={t('figures')} className="flex min-w-0 flex-col gap-6">
+          <h2 className="as-sr">{t('figures')}</h2>
           <p>
-            <b className="font-semibold">{cardsIn(list.main)}</b>
-            <span className="text-fg-2">
-              {' '}
-              of {min} to {max} · sideboard {copiesIn(list.sideboard)}
-            </span>
+            {t.rich('ofRangeWithSideboard', {
+              count: copiesIn(list.main),
+              min,
+              max,
+              sideboard: copiesIn(list.sideboard),
+              b: (words) => <b className="font-semibold">{words}</b>,
+              range: (words) => <span className="text-fg-2">{words}</span>,
+            })}
           </p>
           <Legality problems={problems} />
           <div className="flex flex-wrap gap-2">

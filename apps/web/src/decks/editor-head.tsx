@@ -1,16 +1,18 @@
 'use client';
 import { artFile } from '@astris/art/files';
-import { readDeckName } from '@astris/decks';
+import { LONGEST_NAME, readDeckName } from '@astris/decks';
 import { RULESET } from '@astris/engine';
 import { Button, Icon, IconButton } from '@astris/ui';
+import { useTranslations } from 'next-intl';
 import { type ReactNode, useId, useState } from 'react';
-import { cardsIn, copiesIn } from './deck-groups';
+import { copiesIn } from './deck-groups';
 import { Legality } from './legality';
 import { SaveConflict, SaveRefused, SaveState, UnsavedOffer } from './save-state';
 import type { EditedDeck } from './use-deck';
 
 /** The deck's name, which a press changes in its place. */
 function DeckName({ name, onRename }: { name: string; onRename: (name: string) => void }) {
+  const t = useTranslations('decks');
   const [typed, setTyped] = useState<string | null>(null);
   const [problem, setProblem] = useState<string>();
   const id = useId();
@@ -20,7 +22,7 @@ function DeckName({ name, onRename }: { name: string; onRename: (name: string) =
         <h1 className="deck-name">
           <bdi>{name}</bdi>
         </h1>
-        <IconButton icon="pencil" size={28} label="Rename the deck" onClick={() => setTyped(name)} />
+        <IconButton icon="pencil" size={28} label={t('editor.rename')} onClick={() => setTyped(name)} />
       </div>
     );
   }
@@ -30,7 +32,10 @@ function DeckName({ name, onRename }: { name: string; onRename: (name: string) =
   };
   const done = () => {
     const read = readDeckName(typed);
-    if ('problem' in read) return setProblem(read.problem);
+    if ('problem' in read) {
+      const { why, length } = read;
+      return setProblem(t(`problems.name.${why}`, { most: LONGEST_NAME, length }));
+    }
     onRename(read.name);
     end();
   };
@@ -44,7 +49,7 @@ function DeckName({ name, onRename }: { name: string; onRename: (name: string) =
     >
       <input
         className="as-input deck-name-field"
-        aria-label="Deck name"
+        aria-label={t('editor.name')}
         aria-invalid={problem !== undefined || undefined}
         aria-describedby={problem === undefined ? undefined : id}
         // biome-ignore lint/a11y/noAutofocus: the field takes the place of the button that was pressed
@@ -60,7 +65,7 @@ function DeckName({ name, onRename }: { name: string; onRename: (name: string) =
         }}
       />
       <Button type="submit" size={28}>
-        Done
+        {t('editor.done')}
       </Button>
       {problem !== undefined && (
         <span id={id} className="as-field-error" role="alert">
@@ -83,6 +88,7 @@ export interface EditorHeadProps {
 
 /** What is always in sight while a deck is edited: its name, whether it is saved, its counts, and whether it is legal. */
 export function EditorHead({ deck, sentences, children }: EditorHeadProps) {
+  const t = useTranslations('decks');
   const { list, legality } = deck;
   const main = copiesIn(list.main);
   const side = copiesIn(list.sideboard);
@@ -98,18 +104,23 @@ export function EditorHead({ deck, sentences, children }: EditorHeadProps) {
       <div className="editor-counts">
         {list.homeworld !== '' && <img src={artFile(list.homeworld, 'front', 'small')} alt="" width={48} height={48} />}
         <p>
-          <b data-wrong={main < min || main > max || undefined}>{cardsIn(list.main)}</b>
+          {t.rich('ofRange', {
+            count: main,
+            min,
+            max,
+            b: (words) => <b data-wrong={main < min || main > max || undefined}>{words}</b>,
+            range: (words) => <span className="text-fg-2">{words}</span>,
+          })}
           <span className="text-fg-2">
-            {' '}
-            of {min} to {max}
-          </span>
-          <span className="text-fg-2">
-            {' '}
-            · sideboard <b data-wrong={side > most || undefined}>{side}</b> of {most}
+            {t.rich('sideboardOf', {
+              side,
+              most,
+              b: (words) => <b data-wrong={side > most || undefined}>{words}</b>,
+            })}
           </span>
         </p>
       </div>
-      <section className="editor-legality" aria-label="Legality">
+      <section className="editor-legality" aria-label={t('legality.label')}>
         <Legality problems={legality.problems} most={sentences} />
       </section>
       {children}

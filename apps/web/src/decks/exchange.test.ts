@@ -1,36 +1,38 @@
 import { STARTER_DECKS } from '@astris/cards';
 import { expect, test } from 'vitest';
+import { english } from '@/testing/in-english';
 import { readCodeOfAddress, readDeck, writeDeck } from './exchange';
 
+const t = english('decks');
 const none = async () => null;
 
 test('reads back what it wrote, as text, as a code and as a link', async () => {
   for (const { list } of STARTER_DECKS) {
     const code = writeDeck(list, 'code');
     for (const pasted of [writeDeck(list, 'text'), code, `http://site.example/decks/code/${code}`]) {
-      expect(await readDeck(pasted, none)).toEqual({ list, problems: [] });
+      expect(await readDeck(pasted, none, t)).toEqual({ list, problems: [] });
     }
   }
 });
 
 test('says which line can’t be read, what may be meant, and keeps all the others', async () => {
-  expect(await readDeck('Homeworld\n1 Nowhere at all\nMain deck\n3 Candle Skif\n2 Marrow Kestrel', none)).toMatchObject(
-    {
-      list: { homeworld: '', starter: '', main: { 'marrow-kestrel': 2 } },
-      problems: [{ line: 2 }, { line: 4, typed: 'Candle Skif', suggestions: ['Candle Skiff', 'Cinder Skiff'] }],
-    },
-  );
+  expect(
+    await readDeck('Homeworld\n1 Nowhere at all\nMain deck\n3 Candle Skif\n2 Marrow Kestrel', none, t),
+  ).toMatchObject({
+    list: { homeworld: '', starter: '', main: { 'marrow-kestrel': 2 } },
+    problems: [{ line: 2 }, { line: 4, typed: 'Candle Skif', suggestions: ['Candle Skiff', 'Cinder Skiff'] }],
+  });
 });
 
 test('a list without Homeworld and Starter is read as it is', async () => {
-  expect(await readDeck('3 Candle Skiff', none)).toEqual({
+  expect(await readDeck('3 Candle Skiff', none, t)).toEqual({
     list: { homeworld: '', starter: '', main: { 'candle-skiff': 3 }, sideboard: {} },
     problems: [],
   });
 });
 
 test('says that a damaged code is damaged', async () => {
-  expect(await readDeck('AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA', none)).toMatchObject({
+  expect(await readDeck('AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA', none, t)).toMatchObject({
     list: null,
     problems: [{ line: 0 }],
   });
@@ -43,22 +45,22 @@ test('a link to a deck gives that deck where it may be seen', async () => {
     asked.push(deckId);
     return deckId === 'shared1' ? list : null;
   };
-  expect(await readDeck('http://site.example/decks/shared1', fetchDeck)).toEqual({ list, problems: [] });
-  expect(await readDeck('http://site.example/decks/hidden1', fetchDeck)).toMatchObject({ list: null });
+  expect(await readDeck('http://site.example/decks/shared1', fetchDeck, t)).toEqual({ list, problems: [] });
+  expect(await readDeck('http://site.example/decks/hidden1', fetchDeck, t)).toMatchObject({ list: null });
   expect(asked).toEqual(['shared1', 'hidden1']);
 });
 
 test('what has no line that can be read is no list, so that nothing is replaced by it', async () => {
-  expect(await readDeck('1 Candle Skiff\n'.repeat(401), none)).toMatchObject({
+  expect(await readDeck('1 Candle Skiff\n'.repeat(401), none, t)).toMatchObject({
     list: null,
     problems: [{ message: 'A list has at most 400 lines.' }],
   });
-  expect(await readDeck('Nowhere at all\n2 Nobody known', none)).toMatchObject({
+  expect(await readDeck('Nowhere at all\n2 Nobody known', none, t)).toMatchObject({
     list: null,
     problems: [{ line: 1 }, { line: 2 }],
   });
   for (const empty of ['Main deck (0)\n', '// nothing', 'Sideboard'])
-    expect(await readDeck(empty, none)).toEqual({
+    expect(await readDeck(empty, none, t)).toEqual({
       list: null,
       problems: [{ line: 0, message: 'There is no card in this list.', typed: '', suggestions: [] }],
     });

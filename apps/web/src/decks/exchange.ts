@@ -11,6 +11,7 @@ import {
 } from '@astris/decks';
 import type { DeckList } from '@astris/engine';
 import { nameOfSegment } from '../site/name-of-segment';
+import { codeWords, lineWords, type TranslateDecks } from './problem-words';
 
 export type ReadProblem = Pick<ImportError, 'line' | 'message' | 'typed' | 'suggestions'>;
 export interface ReadDeck {
@@ -25,7 +26,6 @@ const failed = (message: string): ReadDeck => ({
   problems: [{ line: 0, message, typed: '', suggestions: [] }],
 });
 
-const NO_CARD = 'There is no card in this list.';
 const isNothing = ({ homeworld, starter, main, sideboard }: Imported['draft']): boolean =>
   !homeworld && !starter && Object.keys(main).length + Object.keys(sideboard).length === 0;
 
@@ -36,19 +36,23 @@ const isNothing = ({ homeworld, starter, main, sideboard }: Imported['draft']): 
 export async function readDeck(
   pasted: string,
   fetchDeck: (deckId: string) => Promise<DeckList | null>,
+  t: TranslateDecks,
 ): Promise<ReadDeck> {
   const form = pastedForm(pasted);
   if (form.form === 'code') {
     const read = readDeckCode(form.code, POOL);
-    return 'list' in read ? { list: read.list, problems: [] } : failed(read.message);
+    return 'list' in read ? { list: read.list, problems: [] } : failed(codeWords(read.problem, t));
   }
   if (form.form === 'deck') {
     const list = await fetchDeck(form.deckId);
-    return list ? { list, problems: [] } : failed('There is no deck at this link, or it is not shared.');
+    return list ? { list, problems: [] } : failed(t('problems.list.noDeck'));
   }
   const { draft, errors } = importText(form.text, POOL);
-  const problems = errors.filter(({ problem }) => problem !== 'missing');
-  if (isNothing(draft)) return { list: null, problems: problems.length > 0 ? problems : failed(NO_CARD).problems };
+  const problems = errors
+    .filter(({ problem }) => problem !== 'missing')
+    .map((error) => ({ ...error, message: lineWords(error, t) }));
+  if (isNothing(draft))
+    return { list: null, problems: problems.length > 0 ? problems : failed(t('problems.list.noCard')).problems };
   return { list: { homeworld: '', starter: '', ...draft }, problems };
 }
 

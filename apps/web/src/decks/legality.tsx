@@ -1,5 +1,6 @@
 import type { DeckProblem } from '@astris/engine';
 import { Icon, RuleLink } from '@astris/ui';
+import { useTranslations } from 'next-intl';
 import { problemSentence } from './problem-sentence';
 
 const Problem = ({ problem }: { problem: DeckProblem }) => (
@@ -13,11 +14,12 @@ const Problem = ({ problem }: { problem: DeckProblem }) => (
 
 /** Whether a deck may be played, in sentences with their rules: the first `most` in sight, the others one press away. */
 export function Legality({ problems, most = 99 }: { problems: readonly DeckProblem[]; most?: number }) {
+  const t = useTranslations('decks.legality');
   if (problems.length === 0) {
     return (
       <p className="flex gap-2 text-sm text-fg-2">
         <Icon name="check" className="mt-0.5 text-good" />
-        Legal: it can be played.
+        {t('legal')}
       </p>
     );
   }
@@ -27,13 +29,11 @@ export function Legality({ problems, most = 99 }: { problems: readonly DeckProbl
   const rest = told.slice(most);
   return (
     <div className="text-sm">
-      <p className="mb-1 font-semibold text-warn">
-        {told.length === 1 ? 'One thing to fix' : `${told.length} things to fix`}
-      </p>
+      <p className="mb-1 font-semibold text-warn">{t('toFix', { count: told.length })}</p>
       <ul className="flex flex-col gap-1.5">{told.slice(0, most).map(row)}</ul>
       {rest.length > 0 && (
         <details className="legality-rest">
-          <summary>{rest.length === 1 ? 'One more' : `${rest.length} more`}</summary>
+          <summary>{t('more', { count: rest.length })}</summary>
           <ul className="flex flex-col gap-1.5">{rest.map(row)}</ul>
         </details>
       )}

@@ -3,6 +3,7 @@ import type { DeckList } from '@astris/engine';
 import { Button, Dialog, toast } from '@astris/ui';
 import { useMutation } from '@tanstack/react-query';
 import { useRouter } from 'next/navigation';
+import { useTranslations } from 'next-intl';
 import { useRefusals } from '@/client/refusals';
 import { useTRPC } from '@/client/trpc';
 import { deckHref } from '@/site/links';
@@ -34,26 +35,27 @@ export interface CopyDeckProps {
 }
 
 /** Keeps a list as a new deck of one's own. */
-export function CopyDeckButton({ name, list, className, words = 'Copy to my decks' }: CopyDeckProps) {
+export function CopyDeckButton({ name, list, className, words }: CopyDeckProps) {
+  const t = useTranslations('decks.make');
   const { keep, isPending } = useNewDeck();
   return (
     <Button icon="copy" className={className} disabled={isPending} onClick={() => keep(name, list)}>
-      {words}
-      <span className="as-sr">: {name}</span>
+      {t.rich('named', {
+        words: words ?? t('copy'),
+        name,
+        hidden: (hidden) => <span className="as-sr">{hidden}</span>,
+      })}
     </Button>
   );
 }
 
 /** A new deck from a pasted list. */
 export function ImportDeckButton() {
+  const t = useTranslations('decks.make');
   const { keep, isPending } = useNewDeck();
   return (
-    <Dialog
-      title="Import a deck"
-      description="Paste what you have: a list, a deck code, or a link. You can name and change it afterwards."
-      trigger={<Button icon="download">Import a deck</Button>}
-    >
-      <ReadForm action="Import" isPending={isPending} onRead={(list) => keep('Imported deck', list)} />
+    <Dialog title={t('import')} description={t('importAbout')} trigger={<Button icon="download">{t('import')}</Button>}>
+      <ReadForm action={t('importAction')} isPending={isPending} onRead={(list) => keep(t('importedName'), list)} />
     </Dialog>
   );
 }
@@ -62,10 +64,11 @@ const EMPTY: DeckList = { homeworld: '', starter: '', main: {}, sideboard: {} };
 
 /** A new deck with nothing in it. */
 export function EmptyDeckButton() {
+  const t = useTranslations('decks.make');
   const { keep, isPending } = useNewDeck();
   return (
-    <Button icon="plus" disabled={isPending} onClick={() => keep('New deck', EMPTY)}>
-      New deck
+    <Button icon="plus" disabled={isPending} onClick={() => keep(t('new'), EMPTY)}>
+      {t('new')}
     </Button>
   );
 }

@@ -2,42 +2,42 @@ import { POOL } from '@astris/cards';
 import { type Pace, paceOf, type StoryPace } from '@astris/decks';
 import { type DeckList, RULESET } from '@astris/engine';
 import { RuleLink } from '@astris/ui';
+import { useTranslations } from 'next-intl';
 import { PeekName } from './card-peek';
 
-const many = (n: number, one: string, more = `${one}s`): string => `${n} ${n === 1 ? one : more}`;
-
-const Earliest = ({ story }: { story: StoryPace }) => (
-  <>
-    Turn {story.turn}
-    {story.act !== 'I' && <small> from Act {story.act}</small>}
-  </>
-);
+function Earliest({ story }: { story: StoryPace }) {
+  const t = useTranslations('decks.pace');
+  return (
+    <>
+      {t('turn', { turn: story.turn })}
+      {story.act !== 'I' && <small> {t('fromAct', { act: story.act })}</small>}
+    </>
+  );
+}
 
 /** What the deck's Storylines ask and give: whether it tells its stories in time. */
 export function PaceFigure({ list }: { list: DeckList }) {
+  const t = useTranslations('decks.pace');
   const pace = paceOf(list, POOL, RULESET);
   const alone = pace.stories.filter(({ card, aligned, alignedFallen }) => card.bound && aligned + alignedFallen === 0);
   return (
     <section className="pace" aria-labelledby="pace-title">
-      <h3 id="pace-title">Storyline pace</h3>
-      <p className="text-sm text-fg-2">
-        {many(pace.bound, 'Bound Storyline')} and {many(pace.player, 'Player Storyline')}. Their Chapters award{' '}
-        {pace.sp} SP in all.
-      </p>
+      <h3 id="pace-title">{t('title')}</h3>
+      <p className="text-sm text-fg-2">{t('about', { bound: pace.bound, player: pace.player, sp: pace.sp })}</p>
       {pace.stories.length > 0 && (
         <div className="pace-scroll">
           <table className="table pace-table">
             <thead>
               <tr>
-                <th scope="col">Storyline</th>
+                <th scope="col">{t('storyline')}</th>
                 <th scope="col" className="num">
-                  SP by Chapter
+                  {t('spByChapter')}
                 </th>
                 <th scope="col" className="num">
-                  Aligned
+                  {t('aligned')}
                 </th>
                 <th scope="col" className="num">
-                  Earliest
+                  {t('earliest')}
                 </th>
               </tr>
             </thead>
@@ -48,17 +48,17 @@ export function PaceFigure({ list }: { list: DeckList }) {
                     <PeekName card={story.card.id}>
                       {story.copies} {story.card.name}
                       <small>
-                        {story.card.bound ? 'Bound' : 'Player'} · {story.card.drives.join(', ')}
+                        {t(story.card.bound ? 'bound' : 'player')} · {story.card.drives.join(', ')}
                       </small>
                     </PeekName>
                   </th>
                   <td className="num">
                     {story.sp.join(' + ')}
-                    <small>{story.total} SP</small>
+                    <small>{t('total', { sp: story.total })}</small>
                   </td>
                   <td className="num">
-                    {story.aligned} of {pace.characters}
-                    <small>{story.alignedFallen} Fallen</small>
+                    {t('alignedOf', { aligned: story.aligned, characters: pace.characters })}
+                    <small>{t('fallen', { count: story.alignedFallen })}</small>
                   </td>
                   <td className="num">
                     <Earliest story={story} />
@@ -71,33 +71,31 @@ export function PaceFigure({ list }: { list: DeckList }) {
       )}
       {alone.map(({ card }) => (
         <p key={card.id} className="text-sm text-warn">
-          No Character of the deck is Aligned with {card.name} on either face, so its Bound Character gets no SP from it{' '}
-          <RuleLink rule="8.4.2" />.
+          {t.rich('alone', { name: card.name, rule: () => <RuleLink rule="8.4.2" /> })}
         </p>
       ))}
       <DriveUse pace={pace} />
       <p className="text-sm text-fg-3">
-        Earliest is the rules’ minimum: the Storyline is played in turn 1 of an Act by whoever goes first, and each
-        Chapter completes at the first chance. Turns of both players count; a Climactic Chapter waits for turn{' '}
-        {RULESET.climacticTurn} <RuleLink rule="8.5.5" />.
+        {t.rich('minimum', { turn: RULESET.climacticTurn, rule: () => <RuleLink rule="8.5.5" /> })}
       </p>
     </section>
   );
 }
 
 /** Each Drive with how many Storylines print it and how many Characters have it. */
-const DriveUse = ({ pace }: { pace: Pace }) =>
-  pace.drives.length === 0 ? null : (
+function DriveUse({ pace }: { pace: Pace }) {
+  const t = useTranslations('decks.pace');
+  return pace.drives.length === 0 ? null : (
     <table className="table drive-table">
-      <caption>Drives</caption>
+      <caption>{t('drives')}</caption>
       <thead>
         <tr>
-          <th scope="col">Drive</th>
+          <th scope="col">{t('drive')}</th>
           <th scope="col" className="num">
-            Storylines
+            {t('storylines')}
           </th>
           <th scope="col" className="num">
-            Characters
+            {t('characters')}
           </th>
         </tr>
       </thead>
@@ -112,3 +110,4 @@ const DriveUse = ({ pace }: { pace: Pace }) =>
       </tbody>
     </table>
   );
+}

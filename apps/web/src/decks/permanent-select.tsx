@@ -1,4 +1,5 @@
 'use client';
+import { useTranslations } from 'next-intl';
 import { useId } from 'react';
 import type { DeckCard } from './deck-cards';
 
@@ -11,6 +12,7 @@ export interface PermanentSelectProps {
 
 /** The card that a game begins with: the Homeworld, or the starter. */
 export function PermanentSelect({ label, cards, value, onChange }: PermanentSelectProps) {
+  const t = useTranslations('decks.editor');
   const id = useId();
   return (
     <div className="as-field">
@@ -18,7 +20,7 @@ export function PermanentSelect({ label, cards, value, onChange }: PermanentSele
         {label}
       </label>
       <select id={id} className="as-input" value={value} onChange={(event) => onChange(event.target.value)}>
-        <option value="">Choose one</option>
+        <option value="">{t('chooseOne')}</option>
         {cards.map((card) => (
           <option key={card.id} value={card.id}>
             {card.name}

@@ -2,9 +2,10 @@
 import { mendLine } from '@astris/decks';
 import type { DeckList } from '@astris/engine';
 import { Button, Field, Icon } from '@astris/ui';
+import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { useTRPCClient } from '@/client/trpc';
-import { cardsIn, copiesIn } from './deck-groups';
+import { copiesIn } from './deck-groups';
 import { type ReadDeck, type ReadProblem, readDeck } from './exchange';
 
 export interface ReadFormProps {
@@ -17,6 +18,7 @@ export interface ReadFormProps {
 
 /** Takes a pasted list, code or link. What can't be read is told line by line, and is mended there or left out. */
 export function ReadForm({ action, isPending = false, onRead }: ReadFormProps) {
+  const t = useTranslations('decks');
   const client = useTRPCClient();
   const [pasted, setPasted] = useState('');
   const [answer, setAnswer] = useState<ReadDeck | null>(null);
@@ -29,7 +31,7 @@ export function ReadForm({ action, isPending = false, onRead }: ReadFormProps) {
       () => null,
     );
   async function read(text: string, isAsked: boolean) {
-    const now = await readDeck(text, fetchDeck);
+    const now = await readDeck(text, fetchDeck, t);
     setAnswer(now);
     if (isAsked && now.list && now.problems.length === 0) onRead(now.list);
   }
@@ -50,8 +52,8 @@ export function ReadForm({ action, isPending = false, onRead }: ReadFormProps) {
       <Field
         multiline
         className="w-full"
-        label="List, code or link"
-        hint="A line for each card, like “3 Candle Skiff”. Headings, set numbers and comments are understood."
+        label={t('read.label')}
+        hint={t('read.hint')}
         rows={9}
         value={pasted}
         onChange={(event) => {
@@ -62,19 +64,17 @@ export function ReadForm({ action, isPending = false, onRead }: ReadFormProps) {
       />
       {problems.length > 0 && (
         <div role="alert" className="read-problems">
-          {lines > 0 && (
-            <p className="font-semibold">{lines === 1 ? 'One line can’t be read' : `${lines} lines can’t be read`}</p>
-          )}
+          {lines > 0 && <p className="font-semibold">{t('read.unreadLines', { lines })}</p>}
           <ul>
             {problems.map((problem) => (
               <li key={`${problem.line} ${problem.message}`}>
                 <Icon name="octagon-alert" size={14} />
                 <span>
-                  {problem.line > 0 && <b>Line {problem.line}: </b>}
-                  {problem.suggestions.length > 0 ? `There is no card named “${problem.typed}”.` : problem.message}
+                  {problem.line > 0 && <b>{t('read.line', { line: problem.line })} </b>}
+                  {problem.message}
                   {problem.suggestions.length > 0 && (
                     <span className="read-meant">
-                      Did you mean
+                      {t('read.didYouMean')}
                       {problem.suggestions.map((suggestion) => (
                         <Button key={suggestion} size={28} onClick={() => mend(problem, suggestion)}>
                           {suggestion}
@@ -91,7 +91,7 @@ export function ReadForm({ action, isPending = false, onRead }: ReadFormProps) {
       {answer && problems.length === 0 && answer.list && (
         <p role="status" className="flex gap-2 text-sm text-good">
           <Icon name="check" size={14} className="mt-0.5" />
-          Every line is read now: {cardsIn(answer.list.main)}, sideboard {copiesIn(answer.list.sideboard)}.
+          {t('read.allRead', { count: copiesIn(answer.list.main), sideboard: copiesIn(answer.list.sideboard) })}
         </p>
       )}
       <div className="flex flex-wrap gap-2">
@@ -100,7 +100,7 @@ export function ReadForm({ action, isPending = false, onRead }: ReadFormProps) {
         </Button>
         {problems.length > 0 && answer?.list && (
           <Button disabled={isPending} onClick={() => answer.list && onRead(answer.list)}>
-            {action} without these lines
+            {t('read.withoutLines', { action })}
           </Button>
         )}
       </div>

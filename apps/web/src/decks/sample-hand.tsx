@@ -4,28 +4,25 @@ import { dealHand, drawNext, keep, mayMulligan, mulligan, owedToBottom, type Sam
 import { type DeckList, RULESET } from '@astris/engine';
 import { Button, Dialog, RuleLink } from '@astris/ui';
 import { Card } from '@astris/ui/cards';
+import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 
 const newSeed = (): string => crypto.getRandomValues(new Uint32Array(4)).join('-');
 const deal = (list: DeckList): SampleHand => dealHand(list, newSeed(), RULESET);
-const cards = (n: number): string => `${n} ${n === 1 ? 'card' : 'cards'}`;
 
 /** Opens a hand of the deck, drawn as the rules of setup say. */
 export function SampleHandButton({ list }: { list: DeckList }) {
+  const t = useTranslations('decks.hand');
   const isEmpty = Object.keys(list.main).length === 0;
   const [sample, setSample] = useState<SampleHand | null>(null);
   return (
     <>
-      <Button
-        icon="hand"
-        refused={isEmpty ? 'The main deck has no cards yet' : undefined}
-        onClick={() => setSample(deal(list))}
-      >
-        Sample hand
+      <Button icon="hand" refused={isEmpty ? t('noCards') : undefined} onClick={() => setSample(deal(list))}>
+        {t('title')}
       </Button>
       <Dialog
         wide
-        title="Sample hand"
+        title={t('title')}
         open={sample !== null}
         onOpenChange={(open) => {
           if (!open) setSample(null);
@@ -38,6 +35,7 @@ export function SampleHandButton({ list }: { list: DeckList }) {
 }
 
 function Hand({ dealt, onAgain }: { dealt: SampleHand; onAgain: () => void }) {
+  const t = useTranslations('decks.hand');
   const [sample, setSample] = useState(dealt);
   const [bottom, setBottom] = useState<number[]>([]);
   const owed = owedToBottom(sample);
@@ -45,10 +43,10 @@ function Hand({ dealt, onAgain }: { dealt: SampleHand; onAgain: () => void }) {
   const pick = (at: number) =>
     setBottom((now) => (now.includes(at) ? now.filter((one) => one !== at) : now.length < owed ? [...now, at] : now));
   const says = sample.isKept
-    ? `Kept. ${cards(sample.hand.length)} in hand, ${cards(sample.deck.length)} in the deck.`
+    ? t('kept', { hand: sample.hand.length, deck: sample.deck.length })
     : isChoosing
-      ? `${cards(sample.hand.length)} after ${sample.mulligans === 1 ? 'one mulligan' : `${sample.mulligans} mulligans`}. To keep them, choose ${cards(owed)} for the bottom of the deck: ${bottom.length} of ${owed} chosen.`
-      : `${cards(sample.hand.length)} of the opening hand.`;
+      ? t('choosing', { hand: sample.hand.length, mulligans: sample.mulligans, owed, chosen: bottom.length })
+      : t('opening', { hand: sample.hand.length });
   return (
     <>
       <p role="status" className="text-fg-2">
@@ -66,11 +64,14 @@ function Hand({ dealt, onAgain }: { dealt: SampleHand; onAgain: () => void }) {
                 <Button
                   size={28}
                   aria-pressed={place >= 0}
-                  refused={place < 0 && bottom.length === owed ? `${owed} are chosen already` : undefined}
+                  refused={place < 0 && bottom.length === owed ? t('chosenAlready', { owed }) : undefined}
                   onClick={() => pick(at)}
                 >
-                  {place >= 0 ? `Bottom, ${place + 1}` : 'To the bottom'}
-                  <span className="as-sr">: {card?.name ?? id}</span>
+                  {t.rich(place >= 0 ? 'bottom' : 'toBottom', {
+                    place: place + 1,
+                    name: card?.name ?? id,
+                    hidden: (words) => <span className="as-sr">{words}</span>,
+                  })}
                 </Button>
               )}
             </li>
@@ -79,37 +80,37 @@ function Hand({ dealt, onAgain }: { dealt: SampleHand; onAgain: () => void }) {
       </ul>
       <div className="flex flex-wrap justify-end gap-2">
         <Button icon="rotate-cw" onClick={onAgain}>
-          New hand
+          {t('again')}
         </Button>
         {sample.isKept ? (
           <Button
             variant="primary"
             icon="plus"
-            refused={sample.deck.length === 0 ? 'The deck is empty' : undefined}
+            refused={sample.deck.length === 0 ? t('deckEmpty') : undefined}
             onClick={() => setSample(drawNext(sample))}
           >
-            Draw next
+            {t('drawNext')}
           </Button>
         ) : (
           <>
             <Button
-              refused={mayMulligan(sample, RULESET) ? undefined : `At most ${RULESET.mulligans} mulligans (17.6)`}
+              refused={mayMulligan(sample, RULESET) ? undefined : t('noMulligan', { most: RULESET.mulligans })}
               onClick={() => {
                 setSample(mulligan(sample, RULESET));
                 setBottom([]);
               }}
             >
-              Mulligan
+              {t('mulligan')}
             </Button>
             <Button
               variant="primary"
-              refused={bottom.length === owed ? undefined : `Choose ${cards(owed - bottom.length)} for the bottom`}
+              refused={bottom.length === owed ? undefined : t('chooseMore', { count: owed - bottom.length })}
               onClick={() => {
                 setSample(keep(sample, bottom));
                 setBottom([]);
               }}
             >
-              Keep
+              {t('keep')}
             </Button>
           </>
         )}

@@ -2,6 +2,7 @@
 import type { DeckList } from '@astris/engine';
 import { Button, Dialog, Field, toast } from '@astris/ui';
 import { useMutation } from '@tanstack/react-query';
+import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { useRefusals } from '@/client/refusals';
 import { useTRPC } from '@/client/trpc';
@@ -11,6 +12,7 @@ import { writeDeck } from './exchange';
 
 /** The list as text, and as a code that is a link too: it shows the list as it is now, to anybody. */
 function Exports({ list }: { list: DeckList }) {
+  const t = useTranslations('decks.share');
   const copy = useCopy();
   let text: string;
   let code: string;
@@ -18,24 +20,24 @@ function Exports({ list }: { list: DeckList }) {
     text = writeDeck(list, 'text');
     code = writeDeck(list, 'code');
   } catch {
-    return <p className="text-warn">The list names a card that there is not any more. Take it out first.</p>;
+    return <p className="text-warn">{t('lostCard')}</p>;
   }
   return (
     <>
-      <CopyAddress label="Link to this list as it is now" path={deckCodeHref(code)} />
-      <CopyField label="Deck code" text={code} said="Code copied" />
+      <CopyAddress label={t('linkNow')} path={deckCodeHref(code)} />
+      <CopyField label={t('code')} text={code} said={t('codeCopied')} />
       <div className="flex flex-col items-start gap-2">
         <Field
           multiline
           className="w-full"
-          label="List as text"
+          label={t('asText')}
           readOnly
           rows={8}
           value={text}
           onFocus={(event) => event.currentTarget.select()}
         />
-        <Button icon="copy" onClick={() => copy(text, 'List copied')}>
-          Copy as text
+        <Button icon="copy" onClick={() => copy(text, t('listCopied'))}>
+          {t('copyText')}
         </Button>
       </div>
     </>
@@ -50,6 +52,7 @@ interface ShareAddressProps {
 
 /** Lets others read the deck at its own address, as it changes. */
 function ShareAddress({ deckId, isShared, setShared }: ShareAddressProps) {
+  const t = useTranslations('decks.share');
   const trpc = useTRPC();
   const { errorSentence } = useRefusals();
   const share = useMutation(
@@ -74,9 +77,9 @@ function ShareAddress({ deckId, isShared, setShared }: ShareAddressProps) {
             share.mutate({ deckId, shared: event.target.checked });
           }}
         />
-        Others may see this deck at its address, as it changes
+        {t('mayRead')}
       </label>
-      {isShared && <CopyAddress label="Address of the deck" path={deckHref(deckId)} />}
+      {isShared && <CopyAddress label={t('address')} path={deckHref(deckId)} />}
     </div>
   );
 }
@@ -89,10 +92,11 @@ export interface ShareDeckProps {
 
 /** Everything by which a list leaves the site: link, code, text. */
 export function ShareDeck({ list, own }: ShareDeckProps) {
+  const t = useTranslations('decks.share');
   // Kept outside the dialog, which forgets what is in it when it closes.
   const [isShared, setShared] = useState(own?.shared ?? false);
   return (
-    <Dialog title="Share or export" trigger={<Button icon="share-2">Share</Button>}>
+    <Dialog title={t('title')} trigger={<Button icon="share-2">{t('button')}</Button>}>
       {own && <ShareAddress deckId={own.deckId} isShared={isShared} setShared={setShared} />}
       <Exports list={list} />
     </Dialog>

@@ -4,33 +4,40 @@ import { STARTER_DECKS } from '@astris/cards';
 import { FACTIONS } from '@astris/engine/language';
 import { buttonClass, factionKey, Icon } from '@astris/ui';
 import Link from 'next/link';
+import { useTranslations } from 'next-intl';
 import { deckHref } from '@/site/links';
-import { cardsIn, copiesIn } from './deck-groups';
+import { copiesIn } from './deck-groups';
 import { CopyDeckButton } from './new-deck';
 import { factionOf } from './starter-faction';
 
 type Starter = RouterOutputs['decks']['starters'][number];
 
-const StarterDeck = ({ deck, canCopy }: { deck: Starter; canCopy: boolean }) => (
-  <li className="as-panel starter-deck">
-    <img src={artFile(deck.list.homeworld)} alt="" loading="lazy" />
-    <div className="starter-deck-words">
-      <h4>
-        <Link href={deckHref(deck.deckId)}>{deck.name}</Link>
-      </h4>
-      <p>{STARTER_DECKS.find(({ id }) => id === deck.starter)?.description}</p>
-      <p className="starter-deck-counts">
-        {cardsIn(deck.list.main)}, sideboard {copiesIn(deck.list.sideboard)}
-      </p>
-      <div className="flex flex-wrap gap-2">
-        <Link className={buttonClass()} href={deckHref(deck.deckId)}>
-          See the list<span className="as-sr"> of {deck.name}</span>
-        </Link>
-        {canCopy && <CopyDeckButton name={deck.name} list={deck.list} />}
+function StarterDeck({ deck, canCopy }: { deck: Starter; canCopy: boolean }) {
+  const t = useTranslations('decks');
+  return (
+    <li className="as-panel starter-deck">
+      <img src={artFile(deck.list.homeworld)} alt="" loading="lazy" />
+      <div className="starter-deck-words">
+        <h4>
+          <Link href={deckHref(deck.deckId)}>{deck.name}</Link>
+        </h4>
+        <p>{STARTER_DECKS.find(({ id }) => id === deck.starter)?.description}</p>
+        <p className="starter-deck-counts">
+          {t('counts', { count: copiesIn(deck.list.main), sideboard: copiesIn(deck.list.sideboard) })}
+        </p>
+        <div className="flex flex-wrap gap-2">
+          <Link className={buttonClass()} href={deckHref(deck.deckId)}>
+            {t.rich('list.seeTheList', {
+              name: deck.name,
+              hidden: (words) => <span className="as-sr">{words}</span>,
+            })}
+          </Link>
+          {canCopy && <CopyDeckButton name={deck.name} list={deck.list} />}
+        </div>
       </div>
-    </div>
-  </li>
-);
+    </li>
+  );
+}
 
 /** The decks that everybody has, by faction. */
 export const StarterDecks = ({ decks, canCopy }: { decks: readonly Starter[]; canCopy: boolean }) =>

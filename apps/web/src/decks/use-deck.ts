@@ -1,16 +1,18 @@
 'use client';
 import type { RouterOutputs } from '@astris/api';
 import { GAME_POOL } from '@astris/cards';
-import { type Legality, legalityOf, moved, readDeckName, withCopies } from '@astris/decks';
+import { type Legality, LONGEST_NAME, legalityOf, moved, readDeckName, withCopies } from '@astris/decks';
 import { type DeckList, RULESET } from '@astris/engine';
 import { toast } from '@astris/ui';
 import { useQuery } from '@tanstack/react-query';
+import { useTranslations } from 'next-intl';
 import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { reasonOf, useRefusals } from '@/client/refusals';
 import { useTRPC, useTRPCClient } from '@/client/trpc';
 import { Autosave, type Draft, type Refusal, type SaveAnswer, type SaveState } from './autosave';
 import type { Part } from './deck-groups';
 import { noteDeckChange } from './fresh-decks';
+import type { TranslateDecks } from './problem-words';
 import { keepUnsaved, tabStorage } from './unsaved-drafts';
 import { useSafeLeave } from './use-safe-leave';
 import { type Unsaved, useUnsaved } from './use-unsaved';
@@ -49,17 +51,25 @@ const draftOf = (deck: OwnDeck): Draft => ({
 });
 
 /** How a save ended that was answered with an error: what passes by itself is tried again, everything else is for the person. */
-function answerOf(error: unknown, { name }: Draft, { errorSentence }: ReturnType<typeof useRefusals>): SaveAnswer {
+function answerOf(
+  error: unknown,
+  { name }: Draft,
+  { errorSentence }: ReturnType<typeof useRefusals>,
+  t: TranslateDecks,
+): SaveAnswer {
   const reason = reasonOf(error);
   if (reason === null || reason === 'tooFast') return 'failed';
   if (reason === 'deckChanged') return 'conflict';
   const read = readDeckName(name);
-  return { refused: { reason, sentence: 'problem' in read ? read.problem : errorSentence(error) } };
+  const sentence =
+    'why' in read ? t(`problems.name.${read.why}`, { most: LONGEST_NAME, length: read.length }) : errorSentence(error);
+  return { refused: { reason, sentence } };
 }
 
 /** The draft of a deck, its legality by the engine's own check, and its saving by itself. */
 export function useDeck(served: OwnDeck): EditedDeck {
   const { deckId } = served;
+  const t = useTranslations('decks');
   const trpc = useTRPC();
   const client = useTRPCClient();
   const refusals = useRefusals();
@@ -72,7 +82,7 @@ export function useDeck(served: OwnDeck): EditedDeck {
           noteDeckChange();
           return saved;
         },
-        (error) => answerOf(error, request, refusals),
+        (error) => answerOf(error, request, refusals, t),
       ),
     );
     keepUnsaved(made, deckId, sitting, tabStorage());
@@ -97,7 +107,7 @@ export function useDeck(served: OwnDeck): EditedDeck {
   async function replaceDraft(change: (draft: Draft) => Draft): Promise<boolean> {
     const isReplaced = await autosave.replace(change, newSitting());
     if (isReplaced) setDraft(autosave.newest);
-    else toast.error('What you changed here can’t be saved yet, and would be lost. Nothing was replaced.');
+    else toast.error(t('saving.notReplaced'));
     return isReplaced;
   }
   const editList = (change: (list: DeckList) => DeckList) => edit((one) => ({ ...one, list: change(one.list) }));

@@ -1,10 +1,14 @@
 'use client';
 import { toast } from '@astris/ui';
-import { useEffect } from 'react';
+import { useTranslations } from 'next-intl';
+import { useEffect, useRef } from 'react';
 import { type Autosave, isStuck } from './autosave';
 
-const QUESTION =
-  'This deck is not saved. Leave it anyway? This tab keeps what you changed, and offers it when you come back.';
+/** What is asked before an unsaved deck is left, and what is said once it was. */
+interface Words {
+  question: string;
+  couldNot(name: string): string;
+}
 
 /** The link that a plain press follows in this tab. */
 function followed(event: MouseEvent): HTMLAnchorElement | null {
@@ -14,13 +18,13 @@ function followed(event: MouseEvent): HTMLAnchorElement | null {
 }
 
 /** Says once what has not been saved after its page was left. */
-function tellLater(autosave: Autosave): void {
+function tellLater(autosave: Autosave, words: Words): void {
   if (autosave.isSaved || isStuck(autosave.state)) return;
   const end = autosave.subscribe(() => {
     if (!autosave.isSaved && !isStuck(autosave.state)) return;
     end();
     if (autosave.isSaved) return;
-    toast.error(`“${autosave.newest.name}” could not be saved. Open it again to take up what you changed.`);
+    toast.error(words.couldNot(autosave.newest.name));
   });
 }
 
@@ -28,7 +32,7 @@ function tellLater(autosave: Autosave): void {
  * Asks before Back leaves a deck that can't be saved. Back can't be held up, so there is one more entry of this page to go
  * back to; where it was not needed after all, Back goes on by itself. Gives back what ends it.
  */
-function guardBack(autosave: Autosave): () => void {
+function guardBack(autosave: Autosave, ask: () => boolean): () => void {
   let isGuarded = false;
   const guard = () => {
     if (isGuarded || !isStuck(autosave.state)) return;
@@ -38,7 +42,7 @@ function guardBack(autosave: Autosave): () => void {
   const back = () => {
     if (!isGuarded) return;
     isGuarded = false;
-    if (isStuck(autosave.state) && !window.confirm(QUESTION)) guard();
+    if (isStuck(autosave.state) && !ask()) guard();
     else window.history.back();
   };
   const end = autosave.subscribe(guard);
@@ -54,7 +58,11 @@ function guardBack(autosave: Autosave): () => void {
  * on a link saves first, so it is held up only when saving has failed.
  */
 export function useSafeLeave(autosave: Autosave): void {
+  const t = useTranslations('decks.saving');
+  const words = useRef<Words>({ question: '', couldNot: () => '' });
+  words.current = { question: t('leave'), couldNot: (name) => t('couldNot', { name }) };
   useEffect(() => {
+    const ask = () => window.confirm(words.current.question);
     autosave.show(true);
     const save = () => autosave.flush();
     const unload = (event: BeforeUnloadEvent) => {
@@ -66,11 +74,11 @@ export function useSafeLeave(autosave: Autosave): void {
       if (document.visibilityState === 'hidden') autosave.flush();
     };
     const press = (event: MouseEvent) => {
-      if (!isStuck(autosave.state) || !followed(event) || window.confirm(QUESTION)) return;
+      if (!isStuck(autosave.state) || !followed(event) || ask()) return;
       event.preventDefault();
       event.stopPropagation();
     };
-    const endGuard = guardBack(autosave);
+    const endGuard = guardBack(autosave, ask);
     window.addEventListener('online', save);
     window.addEventListener('beforeunload', unload);
     document.addEventListener('visibilitychange', hidden);
@@ -82,7 +90,7 @@ export function useSafeLeave(autosave: Autosave): void {
       document.removeEventListener('visibilitychange', hidden);
       document.removeEventListener('click', press, true);
       autosave.show(false);
-      tellLater(autosave);
+      tellLater(autosave, words.current);
     };
   }, [autosave]);
 }

@@ -80,7 +80,7 @@ function GameRow({ game, userId }: { game: GameSummary; userId: string }) {
         {own.rating ? <RatingStep {...own.rating} whole /> : <span className="text-fg-3">–</span>}
       </td>
       <td className="max-w-52 truncate max-md:hidden">
-        <bdi>{own.deckName}</bdi>
+        <bdi translate="no">{own.deckName}</bdi>
       </td>
       <td className="max-md:hidden">{actTurns(game) || <span className="text-fg-3">–</span>}</td>
       <td className="num whitespace-nowrap max-sm:hidden">{lengthWords(t, game)}</td>

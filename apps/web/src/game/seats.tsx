@@ -25,7 +25,9 @@ export function Seats({ game }: { game: GameSummary }) {
             </span>
           </div>
           <p className="mt-1 flex items-center justify-between gap-3 text-sm text-fg-2">
-            <bdi className="min-w-0 break-words">{seat.deckName}</bdi>
+            <bdi className="min-w-0 break-words" translate="no">
+              {seat.deckName}
+            </bdi>
             {seat.userId && (
               <ReportPlayerButton player={{ userId: seat.userId, name: seat.name, match: { id: game.matchId } }} />
             )}

@@ -53,7 +53,7 @@ export function PlayBotEntry({ signedIn, deck, botDeck }: PlayBotEntryProps) {
       <div className="entry-bots">
         {ROSTER.map(({ id, name }) => (
           <button key={id} type="button" onClick={() => play(id)} disabled={busy} data-bot={id}>
-            <b>{name}</b>
+            <b translate="no">{name}</b>
             <small>{site(`bots.${id}`)}</small>
           </button>
         ))}

@@ -4,7 +4,10 @@ import { getMessages } from 'next-intl/server';
 import type { ReactNode } from 'react';
 
 /** What client components of every page say. */
-const EVERYWHERE: readonly Namespace[] = ['client', 'site'];
+const EVERYWHERE: readonly Namespace[] = ['cards', 'client', 'site', 'ui'];
+
+/** What a table says, besides. */
+export const TABLE: readonly Namespace[] = ['chat', 'log', 'report', 'table'];
 
 /**
  * Hands the messages of some parts to the client components within, besides those of every page. Server components have all of

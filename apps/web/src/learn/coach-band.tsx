@@ -2,11 +2,13 @@
 import { type Advice, adviceFor } from '@astris/practice/coach';
 import { Button, Icon } from '@astris/ui';
 import type { TableModel } from '@astris/ui/table';
+import { useTranslations } from 'next-intl';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { RuleButton } from './rule-button';
 
 /** The coach above the table. It stands there whether it speaks or not, so that nothing moves when it does. */
 export function CoachBand({ model }: { model: TableModel | null }) {
+  const t = useTranslations('learn.coach');
   const said = useRef(new Set<string>());
   const [advice, setAdvice] = useState<Advice | null>(null);
   const [quiet, setQuiet] = useState(false);
@@ -25,23 +27,23 @@ export function CoachBand({ model }: { model: TableModel | null }) {
     if (due) setAdvice(due);
   }, [asked, quiet, next]);
   return (
-    <section className="band" aria-label="Coach" data-coach={advice?.id ?? ''}>
+    <section className="band" aria-label={t('label')} data-coach={advice?.id ?? ''}>
       <b className="band-name">
-        <Icon name="graduation-cap" size={18} /> Coach
+        <Icon name="graduation-cap" size={18} /> {t('label')}
       </b>
       <p role="status">
         {advice ? (
           <>
-            {advice.says} <RuleButton rule={advice.rule} />
+            {t(`says.${advice.id}`)} <RuleButton rule={advice.rule} />
           </>
         ) : (
-          <span className="as-faint">{quiet ? 'The coach is silent.' : 'Play as you like.'}</span>
+          <span className="as-faint">{t(quiet ? 'silent' : 'playOn')}</span>
         )}
       </p>
       <span className="band-buttons">
         {advice && (
           <Button size={28} data-dismiss="" onClick={() => setAdvice(next())}>
-            Got it
+            {t('gotIt')}
           </Button>
         )}
         <Button
@@ -53,7 +55,7 @@ export function CoachBand({ model }: { model: TableModel | null }) {
             setAdvice(null);
           }}
         >
-          {quiet ? 'Speak' : 'Be silent'}
+          {t(quiet ? 'speak' : 'beSilent')}
         </Button>
       </span>
     </section>

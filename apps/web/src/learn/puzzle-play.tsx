@@ -1,8 +1,9 @@
 'use client';
 import { POOL } from '@astris/cards';
-import { PUZZLES, type PuzzleId, type PuzzleState, puzzleOf, wordsOf } from '@astris/practice/puzzles';
+import { namesIn, PUZZLES, type PuzzleId, type PuzzleLine, type PuzzleState, puzzleOf } from '@astris/practice/puzzles';
 import { Button, buttonClass } from '@astris/ui';
 import Link from 'next/link';
+import { useTranslations } from 'next-intl';
 import { useEffect, useState } from 'react';
 import { LocalTable } from '@/practice/local-table';
 import { useWorkerMatch } from '@/practice/use-worker-match';
@@ -10,12 +11,15 @@ import { LEARN, puzzleHref } from '@/site/links';
 import { RuleButton } from './rule-button';
 import { markSolved } from './solved';
 
+const HINTS = ['hint1', 'hint2', 'hint3'] as const satisfies PuzzleLine[];
+
 export interface PuzzlePlayProps {
   id: PuzzleId;
 }
 
 /** One puzzle at its table: the task in a band above it, hints one by one, and the reason once it is solved. */
 export function PuzzlePlay({ id }: PuzzlePlayProps) {
+  const t = useTranslations('learn');
   const puzzle = puzzleOf(id);
   const number = PUZZLES.indexOf(puzzle) + 1;
   const next = PUZZLES[number];
@@ -31,65 +35,66 @@ export function PuzzlePlay({ id }: PuzzlePlayProps) {
     if (state === 'solved') markSolved(id);
   }, [state, id]);
 
-  const line =
-    state === 'solved' ? puzzle.explained : hint === 0 ? puzzle.task : (puzzle.hints[hint - 1] ?? puzzle.task);
-  const { says, rule } = wordsOf(line, puzzle, POOL);
+  const line: PuzzleLine = state === 'solved' ? 'explained' : (HINTS[hint - 1] ?? 'task');
   const again = () => game.match?.again((worker) => worker.ask('puzzle', id));
   if (failed)
     return (
       <main className="grid min-h-dvh place-items-center" role="alert">
         <Link className={buttonClass()} href={LEARN}>
-          This puzzle can’t be laid out. Back to the list
+          {t('puzzle.failed')}
         </Link>
       </main>
     );
   return (
     <LocalTable
       game={game}
-      kind="puzzle"
+      kind={t('puzzle.kind')}
       after={
         <Button size={48} onClick={again}>
-          Try again
+          {t('puzzle.tryAgain')}
         </Button>
       }
       band={
-        <section className={`band is-${state}`} aria-label="Puzzle" data-puzzle={id} data-puzzle-state={state}>
-          <b className="band-name">
-            {number}. {puzzle.title}
-          </b>
+        <section
+          className={`band is-${state}`}
+          aria-label={t('puzzle.label')}
+          data-puzzle={id}
+          data-puzzle-state={state}
+        >
+          <b className="band-name">{t('puzzle.numbered', { number, title: t(`puzzles.${id}.title`) })}</b>
           <p role="status">
             {state === 'missed' ? (
-              'Your Action Phase is over, and it was not reached. Nothing is lost: try another way.'
+              t('puzzle.missed')
             ) : (
               <>
-                {state === 'solved' ? <b>Solved. </b> : hint > 0 ? <b>Hint {hint}: </b> : null}
-                {says} <RuleButton rule={rule} />
+                {state === 'solved' ? (
+                  <b>{t('puzzle.solved')} </b>
+                ) : hint > 0 ? (
+                  <b>{t('puzzle.hintNumber', { number: hint })} </b>
+                ) : null}
+                {t(`puzzles.${id}.${line}`, namesIn(puzzle, POOL))} <RuleButton rule={puzzle.rules[line]} />
               </>
             )}
           </p>
           <span className="band-buttons">
             {state === 'open' && (
-              <Button
-                size={28}
-                data-hint={hint}
-                onClick={() => setHint((now) => (now >= puzzle.hints.length ? 0 : now + 1))}
-              >
-                {hint === 0 ? 'Hint' : hint < puzzle.hints.length ? 'Next hint' : 'The task'}
+              <Button size={28} data-hint={hint} onClick={() => setHint((now) => (now >= HINTS.length ? 0 : now + 1))}>
+                {t(`puzzle.${hint === 0 ? 'hint' : hint < HINTS.length ? 'nextHint' : 'task'}`)}
               </Button>
             )}
             {state !== 'solved' && (
               <Button size={28} data-puzzle-again="" onClick={again}>
-                {state === 'missed' ? 'Try again' : 'Start over'}
+                {t(`puzzle.${state === 'missed' ? 'tryAgain' : 'startOver'}`)}
               </Button>
             )}
             {state === 'solved' && (
               <Link className={buttonClass({ size: 28 })} href={next ? puzzleHref(next.id) : LEARN} data-puzzle-next="">
-                {next ? 'Next puzzle' : 'All puzzles'}
+                {t(`puzzle.${next ? 'next' : 'all'}`)}
               </Link>
             )}
             {state !== 'open' && (
               <Link className={buttonClass({ size: 28, variant: 'quiet' })} href={LEARN}>
-                List
+                {t('puzzle.list')}
               </Link>
             )}
           </span>

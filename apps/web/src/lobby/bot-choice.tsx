@@ -12,6 +12,10 @@ export interface BotChoiceProps {
 /** Which bot to play: each by its name, with what kind of player it is. */
 export function BotChoice({ value, onChange }: BotChoiceProps) {
   const t = useTranslations('site');
-  const choices = ROSTER.map(({ id, name }) => ({ value: id, title: name, text: t(`bots.${id}`) }));
+  const choices = ROSTER.map(({ id, name }) => ({
+    value: id,
+    title: <span translate="no">{name}</span>,
+    text: t(`bots.${id}`),
+  }));
   return <Choices<BotId> legend={t('whichBot')} name={useId()} value={value} choices={choices} onChange={onChange} />;
 }

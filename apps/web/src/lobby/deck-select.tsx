@@ -35,7 +35,7 @@ export function DeckSelect({ options, value, onChange, label, hint }: DeckSelect
             {options
               .filter((one) => one.group === group)
               .map((one) => (
-                <option key={one.value} value={one.value} disabled={!one.legal}>
+                <option key={one.value} value={one.value} disabled={!one.legal} translate="no">
                   {one.legal ? one.name : t('notLegal', { deck: one.name })}
                 </option>
               ))}

@@ -2,6 +2,7 @@ import type { ChatLine, ProtocolRefusal, SayMessage } from '@astris/protocol';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { gameSocket } from '@/client/game-socket';
 import { openService } from '@/client/testing/service';
+import { english } from '@/testing/in-english';
 import { type ChatState, TableChat } from './chat';
 
 let service: Awaited<ReturnType<typeof openService>>;
@@ -37,10 +38,12 @@ async function chatRefused(refusals: ProtocolRefusal[]) {
   const { socket, stop } = gameSocket(service.url, async () => 'ticket');
   const told: ChatState[] = [];
   let ready: (() => void) | undefined;
-  const chat = new TableChat(socket, 'm1', (state) => {
+  const tell = (state: ChatState) => {
     told.push(state);
     ready?.();
-  });
+  };
+  const words = { match: english('match'), chat: english('chat'), client: english('client') };
+  const chat = new TableChat(socket, 'm1', tell, () => words);
   const isRead = new Promise<void>((done) => {
     ready = done;
   });

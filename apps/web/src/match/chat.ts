@@ -1,7 +1,7 @@
 import { plain } from '@astris/engine/messages';
 import type { ChatLine, ChatRight, MatchId, QuickPhrase, Refused, ToClient, ToServer } from '@astris/protocol';
 import type { Socket } from 'socket.io-client';
-import { protocolSentence } from './sentences';
+import { type MatchWords, protocolSentence } from './sentences';
 
 /** What this page holds of the chat at its table. */
 export interface ChatState {
@@ -14,7 +14,6 @@ export interface ChatState {
 
 /** How long an answer is waited for, in ms. */
 const ANSWER_MS = 8_000;
-const NO_ANSWER = 'There was no answer. Try again.';
 
 /** The chat over the socket of a table. Nothing is sent of itself: what was not answered is said again by its sender. */
 export class TableChat {
@@ -26,6 +25,7 @@ export class TableChat {
     private readonly socket: Socket<ToClient, ToServer>,
     private readonly match: MatchId,
     private readonly tell: (state: ChatState) => void,
+    private readonly words: () => MatchWords,
   ) {
     socket.on('said', (line) => line.match === match && this.take([line]));
   }
@@ -50,12 +50,12 @@ export class TableChat {
     return new Promise((done) => {
       this.socket.timeout(ANSWER_MS).emit('say', { match: this.match, id, ...said }, (lost, answer) => {
         if (lost) {
-          this.set({ sending: false, notice: NO_ANSWER });
+          this.set({ sending: false, notice: this.words().match('noAnswer') });
           return done(false);
         }
         // After a failure of the service it may have been said all the same.
         if (answer.ok || answer.protocol !== 'serverError') this.unanswered = null;
-        this.set({ sending: false, notice: answer.ok ? null : excuse(answer) });
+        this.set({ sending: false, notice: answer.ok ? null : excuse(this.words(), answer) });
         if (answer.ok) this.take([answer.line]);
         // What may be said is other than it was.
         else if (answer.protocol !== 'chatTooFast') this.read();
@@ -88,5 +88,5 @@ const isWhole = (state: Partial<ChatState>): state is ChatState =>
   state.lines !== undefined && state.right !== undefined;
 
 /** Until when somebody is muted is told beside the field. */
-const excuse = ({ protocol, retryAfter }: Refused): string =>
-  plain(protocolSentence(protocol, protocol === 'chatMuted' ? undefined : retryAfter));
+const excuse = (words: MatchWords, { protocol, retryAfter }: Refused): string =>
+  plain(protocolSentence(words, protocol, protocol === 'chatMuted' ? undefined : retryAfter));

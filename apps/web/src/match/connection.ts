@@ -15,7 +15,7 @@ import type { Socket } from 'socket.io-client';
 import { type ConnectionError, gameSocket, OTHER_BUILD, RETRY_MS } from '@/client/game-socket';
 import { TableChat } from './chat';
 import { type MatchClient, MatchStore } from './match-client';
-import { excuse, protocolSentence } from './sentences';
+import { excuse, type MatchWords, protocolSentence } from './sentences';
 import { joined, stepped, toldBefore } from './state';
 
 export interface MatchOptions {
@@ -24,6 +24,8 @@ export interface MatchOptions {
   url: string;
   /** A fresh ticket; asked for at each connection. */
   ticket: () => Promise<string>;
+  /** In the reader's language. */
+  words: () => MatchWords;
 }
 
 /** How long an answer is waited for before the same message is sent again, in ms. */
@@ -58,9 +60,9 @@ export class MatchConnection extends MatchStore implements MatchClient {
     this.socket.on('connect_error', ({ message, data }: ConnectionError) => {
       this.lost();
       if (message === OTHER_BUILD) this.set({ closed: OTHER_BUILD });
-      if (message === TOO_MANY) this.set({ notice: protocolSentence(TOO_MANY, data?.retryAfter) });
+      if (message === TOO_MANY) this.set({ notice: protocolSentence(options.words(), TOO_MANY, data?.retryAfter) });
     });
-    this.chat = new TableChat(this.socket, options.match, (chat) => this.set({ chat }));
+    this.chat = new TableChat(this.socket, options.match, (chat) => this.set({ chat }), options.words);
     const reader = new StepReader();
     this.socket.on('own', (part) => reader.own(part));
     this.socket.on('step', (packed, own) => {
@@ -87,14 +89,14 @@ export class MatchConnection extends MatchStore implements MatchClient {
   /** Asks for a rematch of the finished game, or takes that back. */
   readonly rematch = (wants: boolean): void => {
     this.socket.emit('rematch', { match: this.options.match, wants }, (answer) => {
-      if (!answer.ok) this.set({ notice: excuse(answer) });
+      if (!answer.ok) this.set({ notice: excuse(this.options.words(), answer) });
     });
   };
   readonly setWindows = (windows: WindowPreset): void => {
     const before = this.state.windows;
     this.set({ windows });
     this.socket.emit('windows', { match: this.options.match, windows }, (answer) => {
-      if (!answer.ok) this.set({ windows: before, notice: excuse(answer) });
+      if (!answer.ok) this.set({ windows: before, notice: excuse(this.options.words(), answer) });
     });
   };
 
@@ -187,7 +189,7 @@ export class MatchConnection extends MatchStore implements MatchClient {
         this.set({ sending: this.state.version < answer.version });
         return;
       }
-      this.set({ sending: false, notice: excuse(answer) });
+      this.set({ sending: false, notice: excuse(this.options.words(), answer) });
       if (answer.protocol === 'staleVersion' || answer.protocol === 'notJoined') this.join(true);
       // It may have been logged all the same, or something else may have happened that was not told.
       else if (answer.protocol === 'staleDecision' || answer.protocol === 'serverError') this.join();

@@ -11,7 +11,7 @@ import { useFoundAtTable } from '@/queue/use-go-to-game';
 import { ReportPlayerDialog } from '@/report/report-player';
 import { gameHref, matchHref } from '@/site/links';
 import { useSounds } from '@/sound/use-sounds';
-import { protocolSentence } from './sentences';
+import { protocolSentence, useMatchWords } from './sentences';
 import { useMatch } from './use-match';
 
 /** The match is there to read, and its table can’t be shown any more. */
@@ -22,6 +22,8 @@ export function MatchTable({ match, url }: { match: MatchId; url: string }) {
   const { state, model, commands, opponent } = useMatch(match, url);
   const { data: session } = useSession();
   const [reporting, setReporting] = useState(false);
+  const words = useMatchWords();
+  const { match: t } = words;
   const router = useRouter();
   useFoundAtTable(match);
   useSounds(model);
@@ -32,14 +34,14 @@ export function MatchTable({ match, url }: { match: MatchId; url: string }) {
     return (
       <main className="as-wrap grid min-h-dvh place-items-center">
         <ErrorState
-          title="Astris was updated"
+          title={t('updated')}
           actions={
             <Button variant="primary" onClick={() => window.location.reload()}>
-              Load the page again
+              {t('reload')}
             </Button>
           }
         >
-          {plain(protocolSentence(state.closed))}
+          {plain(protocolSentence(words, state.closed))}
         </ErrorState>
       </main>
     );
@@ -48,17 +50,17 @@ export function MatchTable({ match, url }: { match: MatchId; url: string }) {
     return (
       <main className="as-wrap grid min-h-dvh place-items-center">
         <ErrorState
-          title={state.closed === 'suspended' ? 'Account suspended' : 'You were signed out'}
+          title={t(state.closed === 'suspended' ? 'suspended' : 'signedOut')}
           actions={
             <Link
               className={buttonClass({ variant: 'primary' })}
               href={state.closed === 'suspended' ? '/notices' : '/signin'}
             >
-              {state.closed === 'suspended' ? 'Read why' : 'Sign in'}
+              {t(state.closed === 'suspended' ? 'readWhy' : 'signIn')}
             </Link>
           }
         >
-          {plain(protocolSentence(state.closed))}
+          {plain(protocolSentence(words, state.closed))}
         </ErrorState>
       </main>
     );
@@ -68,25 +70,25 @@ export function MatchTable({ match, url }: { match: MatchId; url: string }) {
     return (
       <main className="as-wrap grid min-h-dvh place-items-center">
         <ErrorState
-          title={ended ? 'This game is over' : 'This table can’t be joined'}
+          title={t(ended ? 'over' : 'notJoinable')}
           actions={
             ended ? (
               <>
                 <Link className={buttonClass({})} href={gameHref(match)}>
-                  Read the log
+                  {t('readLog')}
                 </Link>
                 <Link className={buttonClass({ variant: 'primary' })} href="/play">
-                  Play
+                  {t('play')}
                 </Link>
               </>
             ) : (
               <Link className={buttonClass({})} href="/watch">
-                Games to watch
+                {t('toWatch')}
               </Link>
             )
           }
         >
-          {plain(protocolSentence(state.closed))}
+          {plain(protocolSentence(words, state.closed))}
         </ErrorState>
       </main>
     );
@@ -94,7 +96,7 @@ export function MatchTable({ match, url }: { match: MatchId; url: string }) {
   if (!model || !commands) {
     return (
       <main className="grid min-h-dvh place-items-center" data-joining="">
-        <Spinner label="Joining the table" />
+        <Spinner label={t('joining')} />
         {state.notice && <p role="status">{plain(state.notice)}</p>}
       </main>
     );

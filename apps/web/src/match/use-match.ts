@@ -9,6 +9,7 @@ import { useTRPCClient } from '@/client/trpc';
 import { useReport } from '@/report/use-report';
 import { MatchConnection } from './connection';
 import { Foreteller } from './foreteller';
+import { useMatchWords } from './sentences';
 import { EMPTY, type MatchState } from './state';
 import { modelOf, opponentOf } from './table-model';
 
@@ -36,6 +37,9 @@ export function useMatch(match: MatchId, url: string): Match {
   const { errorSentence } = useRefusals();
   const { status } = useSession();
   const signedIn = useRef(false);
+  const said = useMatchWords();
+  const words = useRef(said);
+  words.current = said;
   signedIn.current = status === 'authenticated';
   const [connection, setConnection] = useState<MatchConnection | null>(null);
   const ready = status !== 'loading';
@@ -45,6 +49,7 @@ export function useMatch(match: MatchId, url: string): Match {
       match,
       url,
       ticket: () => (signedIn.current ? api.account.ticket.mutate() : api.account.spectatorTicket.mutate()),
+      words: () => words.current,
     });
     setConnection(opened);
     opened.open();

@@ -2,6 +2,7 @@
 import { Button, Field, toast } from '@astris/ui';
 import { useMutation } from '@tanstack/react-query';
 import { useRouter } from 'next/navigation';
+import { useTranslations } from 'next-intl';
 import { type FormEvent, useId, useState } from 'react';
 import { useRefusals } from '@/client/refusals';
 import { useTRPC } from '@/client/trpc';
@@ -9,20 +10,15 @@ import { useTRPC } from '@/client/trpc';
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
 const LENGTHS = [
-  ['1 hour', HOUR],
-  ['1 day', DAY],
-  ['3 days', 3 * DAY],
-  ['1 week', 7 * DAY],
-  ['4 weeks', 28 * DAY],
-  ['1 year', 365 * DAY],
+  ['hour', HOUR],
+  ['day', DAY],
+  ['threeDays', 3 * DAY],
+  ['week', 7 * DAY],
+  ['fourWeeks', 28 * DAY],
+  ['year', 365 * DAY],
 ] as const;
-const KINDS = [
-  ['MUTE', 'Mute', 'They play on and say nothing at tables.'],
-  ['SUSPEND', 'Suspend', 'They are signed out at once and can’t sign in.'],
-  ['RENAME', 'Rename', 'The old name goes from the account and its games, and is for nobody.'],
-  ['CLOSE', 'Close', 'Nothing is done. The reported player is not told.'],
-] as const;
-type Kind = (typeof KINDS)[number][0];
+const KINDS = ['MUTE', 'SUSPEND', 'RENAME', 'CLOSE'] as const;
+type Kind = (typeof KINDS)[number];
 
 export interface ActFormProps {
   reference: string;
@@ -34,14 +30,15 @@ export interface ActFormProps {
 
 /** What a moderator does about a report. The reason is shown to the player. */
 export function ActForm({ reference, userId, name, isClosed }: ActFormProps) {
+  const t = useTranslations('moderation.form');
   const trpc = useTRPC();
   const { errorSentence } = useRefusals();
   const router = useRouter();
   const group = useId();
-  const kinds = KINDS.filter(([kind]) => (kind === 'CLOSE' ? !isClosed : userId !== null));
+  const kinds = KINDS.filter((kind) => (kind === 'CLOSE' ? !isClosed : userId !== null));
   const [chosen, setKind] = useState<Kind>();
   // What was chosen may be offered no more: a report is closed once.
-  const kind = (kinds.find(([value]) => value === chosen) ?? kinds[0])?.[0] ?? 'CLOSE';
+  const kind = kinds.find((value) => value === chosen) ?? kinds[0] ?? 'CLOSE';
   const act = useMutation(trpc.moderation.act.mutationOptions());
   const close = useMutation(trpc.moderation.close.mutationOptions());
   const error = act.error ?? close.error;
@@ -55,7 +52,7 @@ export function ActForm({ reference, userId, name, isClosed }: ActFormProps) {
     const length = Number(form.get('length'));
     const done = {
       onSuccess: () => {
-        toast.success('Done, and on record');
+        toast.success(t('done'));
         element.reset();
         router.refresh();
       },
@@ -69,40 +66,41 @@ export function ActForm({ reference, userId, name, isClosed }: ActFormProps) {
   }
 
   return (
-    <form method="post" onSubmit={submit} className="as-panel flex flex-col gap-5 p-5" aria-label="Act">
+    <form method="post" onSubmit={submit} className="as-panel flex flex-col gap-5 p-5" aria-label={t('label')}>
       <fieldset className="flex flex-col gap-1">
-        <legend className="mb-2 font-semibold">What to do about {name}</legend>
-        {kinds.map(([value, title, text]) => (
+        <legend className="mb-2 font-semibold">{t('whatToDo', { name })}</legend>
+        {kinds.map((value) => (
           <label key={value} className="flex items-baseline gap-3 py-1">
             <input type="radio" name={group} value={value} checked={kind === value} onChange={() => setKind(value)} />
             <span>
-              <b className="font-semibold">{title}</b> <span className="text-sm text-fg-2">{text}</span>
+              <b className="font-semibold">{t(`kinds.${value}.title`)}</b>{' '}
+              <span className="text-sm text-fg-2">{t(`kinds.${value}.text`)}</span>
             </span>
           </label>
         ))}
       </fieldset>
       {(kind === 'MUTE' || kind === 'SUSPEND') && (
         <label className="as-field">
-          <span className="as-field-label">For how long</span>
+          <span className="as-field-label">{t('forHowLong')}</span>
           <select name="length" className="as-input" defaultValue={DAY}>
-            {LENGTHS.map(([words, ms]) => (
+            {LENGTHS.map(([length, ms]) => (
               <option key={ms} value={ms}>
-                {words}
+                {t(`lengths.${length}`)}
               </option>
             ))}
-            {kind === 'SUSPEND' && <option value={0}>For good</option>}
+            {kind === 'SUSPEND' && <option value={0}>{t('forGood')}</option>}
           </select>
         </label>
       )}
-      {kind === 'RENAME' && <Field label="New name" name="name" required maxLength={20} />}
+      {kind === 'RENAME' && <Field label={t('newName')} name="name" required maxLength={20} />}
       <Field
-        label="Reason"
+        label={t('reason')}
         name="reason"
         multiline
         rows={3}
         maxLength={1_000}
         required
-        hint={kind === 'CLOSE' ? 'For other moderators.' : `${name} reads this.`}
+        hint={kind === 'CLOSE' ? t('forModerators') : t('playerReads', { name })}
         error={error ? errorSentence(error) : undefined}
       />
       <Button
@@ -111,7 +109,7 @@ export function ActForm({ reference, userId, name, isClosed }: ActFormProps) {
         disabled={act.isPending || close.isPending}
         data-act={kind}
       >
-        {kinds.find(([value]) => value === kind)?.[1]} {kind === 'CLOSE' ? 'the report' : name}
+        {t(`kinds.${kind}.submit`, { name })}
       </Button>
     </form>
   );

@@ -2,12 +2,14 @@
 import { Button, Field, toast } from '@astris/ui';
 import { useMutation } from '@tanstack/react-query';
 import { useRouter } from 'next/navigation';
+import { useTranslations } from 'next-intl';
 import { type FormEvent, useState } from 'react';
 import { useRefusals } from '@/client/refusals';
 import { useTRPC } from '@/client/trpc';
 
 /** Takes an act back, or lets it stand against its appeal; either with a reason that the player reads. */
 export function AnswerForm({ actId, mayKeep }: { actId: number; mayKeep: boolean }) {
+  const t = useTranslations('moderation.answer');
   const trpc = useTRPC();
   const { errorSentence } = useRefusals();
   const router = useRouter();
@@ -16,7 +18,7 @@ export function AnswerForm({ actId, mayKeep }: { actId: number; mayKeep: boolean
   if (!open) {
     return (
       <Button className="mt-3" size={28} onClick={() => setOpen(true)}>
-        Take it back
+        {t('takeBack')}
       </Button>
     );
   }
@@ -28,16 +30,16 @@ export function AnswerForm({ actId, mayKeep }: { actId: number; mayKeep: boolean
       { actId, verdict, reason },
       {
         onSuccess: () => {
-          toast.success('Answered, and on record');
+          toast.success(t('done'));
           router.refresh();
         },
       },
     );
   }
   return (
-    <form method="post" onSubmit={submit} className="mt-4 flex flex-col gap-3" aria-label="Answer">
+    <form method="post" onSubmit={submit} className="mt-4 flex flex-col gap-3" aria-label={t('label')}>
       <Field
-        label={mayKeep ? 'Answer to the appeal' : 'Why it is taken back'}
+        label={t(mayKeep ? 'toAppeal' : 'whyTakenBack')}
         name="reason"
         multiline
         rows={2}
@@ -48,11 +50,11 @@ export function AnswerForm({ actId, mayKeep }: { actId: number; mayKeep: boolean
       <div className="flex flex-wrap gap-2">
         {mayKeep && (
           <Button type="submit" data-verdict="KEEP" disabled={answer.isPending}>
-            Keep it
+            {t('keep')}
           </Button>
         )}
         <Button type="submit" data-verdict="LIFT" disabled={answer.isPending}>
-          Take it back
+          {t('takeBack')}
         </Button>
       </div>
     </form>

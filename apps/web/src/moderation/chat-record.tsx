@@ -1,19 +1,23 @@
 import type { RouterOutputs } from '@astris/api';
 import { QUICK_PHRASES } from '@astris/protocol/messages';
 import { saidWords } from '@astris/ui';
+import { useLocale, useTranslations } from 'next-intl';
 import { moment } from './words';
 
 type Match = NonNullable<RouterOutputs['moderation']['report']['match']>;
 
 /** All that was said in a game, with when; what the reported player said is marked. */
 export function ChatRecord({ match, reportedId }: { match: Match; reportedId: string | null }) {
-  if (match.chat.length === 0) return <p className="text-fg-2">Nothing was said in this game.</p>;
+  const t = useTranslations('moderation.report');
+  const chat = useTranslations('chat');
+  const locale = useLocale();
+  if (match.chat.length === 0) return <p className="text-fg-2">{t('nothingSaid')}</p>;
   return (
-    <ol className="as-panel max-h-[420px] overflow-y-auto p-4" aria-label="Chat of the game">
-      {match.hasEarlierChat && <li className="py-1 text-sm text-fg-2">Earlier lines are left out.</li>}
+    <ol className="as-panel max-h-[420px] overflow-y-auto p-4" aria-label={t('chat')}>
+      {match.hasEarlierChat && <li className="py-1 text-sm text-fg-2">{t('earlierLeftOut')}</li>}
       {match.chat.map(({ id, seat, phrase, text, createdAt }) => {
         const speaker = match.seats.find((side) => side.seat === seat);
-        const said = saidWords({ phrase: QUICK_PHRASES.find((known) => known === phrase) ?? null, text });
+        const said = saidWords({ phrase: QUICK_PHRASES.find((known) => known === phrase) ?? null, text }, chat);
         return (
           <li key={id} className="grid gap-x-4 py-1 text-sm sm:grid-cols-[1fr_auto]">
             <span className="min-w-0 break-words">
@@ -23,7 +27,7 @@ export function ChatRecord({ match, reportedId }: { match: Match; reportedId: st
               <bdi>{said}</bdi>
             </span>
             <time className="text-xs whitespace-nowrap text-fg-3" dateTime={createdAt.toISOString()}>
-              {moment(createdAt)}
+              {moment(locale, createdAt)}
             </time>
           </li>
         );

@@ -1,6 +1,7 @@
 import type { RouterOutputs } from '@astris/api';
-import { EmptyState, REPORT_REASONS } from '@astris/ui';
+import { EmptyState } from '@astris/ui';
 import Link from 'next/link';
+import { useTranslations } from 'next-intl';
 import { reportHref } from '@/site/links';
 import { Ago } from '@/site/time';
 
@@ -12,12 +13,12 @@ export function ReportsTable({
   reports: RouterOutputs['moderation']['reports']['reports'];
   open: boolean;
 }) {
+  const t = useTranslations('moderation');
+  const reasons = useTranslations('report.reasons');
   if (reports.length === 0) {
     return (
-      <EmptyState icon="flag" title={open ? 'No open reports' : 'No closed reports'}>
-        {open
-          ? 'What players report stands here until a moderator has acted on it or closed it.'
-          : 'What was dealt with stands here.'}
+      <EmptyState icon="flag" title={t(open ? 'noOpenReports' : 'noClosedReports')}>
+        {t(open ? 'noOpenReportsText' : 'noClosedReportsText')}
       </EmptyState>
     );
   }
@@ -30,10 +31,10 @@ export function ReportsTable({
               {reportedName}
             </Link>
             <span className="text-sm text-fg-3">
-              <Ago at={createdAt} />, by {reporterName}
+              {t.rich('reported', { name: reporterName, time: () => <Ago key="time" at={createdAt} /> })}
             </span>
           </p>
-          <p className="mt-1 text-sm font-semibold">{REPORT_REASONS[reason]}</p>
+          <p className="mt-1 text-sm font-semibold">{reasons(reason)}</p>
           {note && <p className="mt-1 line-clamp-2 text-sm break-words text-fg-2">{note}</p>}
         </li>
       ))}

@@ -1,27 +1,27 @@
-/** What moderators do, in words. */
-export const ACT_WORDS = {
-  MUTE: 'Muted',
-  SUSPEND: 'Suspended',
-  RENAME: 'Renamed',
-  LIFT: 'Taken back',
-  KEEP: 'Kept',
-  CLOSE: 'Closed without an act',
-} as const;
+import type { Locale } from '@astris/messages';
+import type { useTranslations } from 'next-intl';
+import { dateTag } from '@/i18n/dates';
 
-const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short', timeZone: 'UTC' });
+export type ModerationWords = ReturnType<typeof useTranslations<'moderation'>>;
+
+const MOMENT = { dateStyle: 'medium', timeStyle: 'short', timeZone: 'UTC' } as const;
 /** A moment, in UTC, as on every page. */
-export const moment = (at: Date | number): string => `${day.format(at)} UTC`;
+export const moment = (locale: Locale, at: Date | number): string =>
+  `${new Intl.DateTimeFormat(dateTag(locale), MOMENT).format(at)} UTC`;
 
+/** What a moderator did, as it is told. */
 export interface ToldAct {
-  kind: keyof typeof ACT_WORDS;
+  kind: 'MUTE' | 'SUSPEND' | 'RENAME' | 'LIFT' | 'KEEP' | 'CLOSE';
   until: Date | null;
   formerName: string | null;
   newName: string | null;
 }
 
 /** "Suspended until …", "Renamed from … to …". */
-export function actWords({ kind, until, formerName, newName }: ToldAct): string {
-  if (kind === 'RENAME') return `Renamed from ${formerName} to ${newName}`;
-  if (kind === 'SUSPEND' && until === null) return 'Suspended for good';
-  return until === null ? ACT_WORDS[kind] : `${ACT_WORDS[kind]} until ${moment(until)}`;
+export function actWords(t: ModerationWords, locale: Locale, { kind, until, formerName, newName }: ToldAct): string {
+  if (kind === 'RENAME') return t('renamed', { from: formerName ?? '', to: newName ?? '' });
+  if (kind === 'SUSPEND' && until === null) return t('suspendedForGood');
+  return until !== null && (kind === 'SUSPEND' || kind === 'MUTE')
+    ? t(`actUntil.${kind}`, { moment: moment(locale, until) })
+    : t(`acts.${kind}`);
 }

@@ -1,9 +1,10 @@
 'use client';
 import { Button } from '@astris/ui';
+import { useTranslations } from 'next-intl';
 
 /** Asks for the page of this address once more. */
 export const ReloadButton = () => (
   <Button variant="primary" onClick={() => window.location.reload()}>
-    Try again
+    {useTranslations('offline')('tryAgain')}
   </Button>
 );

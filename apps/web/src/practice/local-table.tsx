@@ -1,5 +1,6 @@
 'use client';
 import { Table } from '@astris/ui/table';
+import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { StageLoading } from '@/site/stage-loading';
 import { useSounds } from '@/sound/use-sounds';
@@ -17,8 +18,9 @@ export interface LocalTableProps {
 
 /** The table of a game in a worker. */
 export function LocalTable({ game: { model, commands, isWhole }, kind, after, band }: LocalTableProps) {
+  const t = useTranslations('practice');
   useSounds(model);
-  if (!model || !commands) return <StageLoading label="Laying the table" />;
+  if (!model || !commands) return <StageLoading label={t('laying')} />;
   return (
     <div className={band ? 'local-stage has-band' : 'local-stage'} data-theme="dark" data-whole={isWhole}>
       {band}

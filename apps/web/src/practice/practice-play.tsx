@@ -1,6 +1,7 @@
 'use client';
 import { newPractice } from '@astris/practice';
 import { Button, toast } from '@astris/ui';
+import { useTranslations } from 'next-intl';
 import { type ReactNode, useState } from 'react';
 import type { EngineWorker } from '@/engine-worker/engine-worker';
 import type { Slot } from '@/engine-worker/messages';
@@ -21,7 +22,6 @@ export interface PracticePlayProps {
   band?: (game: LocalGame) => ReactNode;
 }
 
-const NOT_KEPT = 'This browser keeps no games: after a reload a new one begins.';
 const seed = (): string =>
   [...crypto.getRandomValues(new Uint8Array(32))].map((byte) => byte.toString(16).padStart(2, '0')).join('');
 
@@ -33,6 +33,7 @@ const begin = (worker: EngineWorker, slot: Slot, setup: PracticeSetup) =>
 
 /** A practice game, and another one after it. */
 export function PracticePlay({ slot, wanted, onLeave, kind, fallback, band }: PracticePlayProps) {
+  const t = useTranslations('practice.table');
   const [failed, fail] = useState(false);
   const game = useWorkerMatch({
     lay: async (worker) => {
@@ -43,7 +44,7 @@ export function PracticePlay({ slot, wanted, onLeave, kind, fallback, band }: Pr
       return resumed ?? begin(worker, slot, fallback);
     },
     onNothing: (broken) => (broken ? fail(true) : onLeave()),
-    onNotKept: () => toast.error(NOT_KEPT),
+    onNotKept: () => toast.error(t('notKept')),
   });
   const { match } = game;
 
@@ -63,8 +64,7 @@ export function PracticePlay({ slot, wanted, onLeave, kind, fallback, band }: Pr
     return (
       <main className="grid min-h-dvh place-items-center" role="alert">
         <p>
-          The engine did not start in this browser.{' '}
-          <Button onClick={() => window.location.reload()}>Load the page again</Button>
+          {t('failed')} <Button onClick={() => window.location.reload()}>{t('reload')}</Button>
         </p>
       </main>
     );
@@ -76,14 +76,14 @@ export function PracticePlay({ slot, wanted, onLeave, kind, fallback, band }: Pr
       after={
         <>
           <Button size={48} icon="download" data-save-replay="" onClick={save}>
-            Replay file
+            {t('file')}
           </Button>
           <Button size={48} onClick={onLeave}>
-            Other decks
+            {t('otherDecks')}
           </Button>
           <span className="at-grow" />
           <Button size={48} variant="primary" data-again="" onClick={again}>
-            Again
+            {t('again')}
           </Button>
         </>
       }

@@ -2,7 +2,9 @@
 import { type BotId, ROSTER } from '@astris/bots/roster';
 import type { DeckList } from '@astris/engine';
 import { Banner, Button, Field } from '@astris/ui';
+import { useTranslations } from 'next-intl';
 import { useEffect, useState } from 'react';
+import { codeWords } from '@/decks/problem-words';
 import { EngineWorker } from '@/engine-worker/engine-worker';
 import type { Kept } from '@/engine-worker/messages';
 import { BotChoice } from '@/lobby/bot-choice';
@@ -17,6 +19,8 @@ export interface PracticeDeckOption extends DeckOption {
 
 /** Two decks and a bot; the game that this browser keeps is gone on with first. */
 export function StartForm({ decks }: { decks: readonly PracticeDeckOption[] }) {
+  const t = useTranslations('practice.start');
+  const words = useTranslations('decks');
   const begin = useBegin();
   const [kept, setKept] = useState<Kept | null>(null);
   const [bot, setBot] = useState<BotId>('recruit');
@@ -37,33 +41,32 @@ export function StartForm({ decks }: { decks: readonly PracticeDeckOption[] }) {
   };
   async function play() {
     const theirs = chosen(other);
-    const read = code.trim() === '' ? { deck: chosen(own) } : await readCode(code);
-    if ('problem' in read) {
-      setProblem(read.problem);
+    if (!theirs) return;
+    if (code.trim() === '') {
+      const mine = chosen(own);
+      if (mine) begin({ bot, mine, theirs });
       return;
     }
-    if (read.deck && theirs) begin({ bot, mine: read.deck, theirs });
+    const read = await readCode(code);
+    if ('list' in read) begin({ bot, mine: { name: t('deckFromCode'), list: read.list }, theirs });
+    else setProblem(read.problem === 'notLegal' ? t('notLegal') : codeWords(read.problem, words));
   }
   return (
     <div className="flex max-w-[640px] flex-col gap-5">
       {kept?.state === 'open' && (
         <Banner
           icon="swords"
-          title={`Your game against the ${kept.opponent} goes on`}
+          title={t('goesOn', { opponent: kept.opponent })}
           action={
             <Button data-resume="" onClick={() => begin('resume')}>
-              Go on
+              {t('goOn')}
             </Button>
           }
         >
-          A new game takes its place.
+          {t('takesItsPlace')}
         </Banner>
       )}
-      {kept?.state === 'stale' && (
-        <Banner title="Your last practice game was played with earlier rules or cards">
-          It can’t be gone on with.
-        </Banner>
-      )}
+      {kept?.state === 'stale' && <Banner title={t('stale')}>{t('staleText')}</Banner>}
       <form
         className="as-panel flex flex-col gap-5 p-5"
         onSubmit={(event) => {
@@ -71,10 +74,10 @@ export function StartForm({ decks }: { decks: readonly PracticeDeckOption[] }) {
           void play();
         }}
       >
-        <DeckSelect options={decks} value={own} onChange={setOwn} label="Your deck" />
+        <DeckSelect options={decks} value={own} onChange={setOwn} label={t('yourDeck')} />
         <Field
-          label="Or a deck code"
-          hint="Played in place of the deck above."
+          label={t('orCode')}
+          hint={t('codeHint')}
           error={problem}
           value={code}
           onChange={(event) => {
@@ -87,10 +90,10 @@ export function StartForm({ decks }: { decks: readonly PracticeDeckOption[] }) {
           options={decks}
           value={other}
           onChange={setOther}
-          label={`Deck of the ${ROSTER.find(({ id }) => id === bot)?.name}`}
+          label={t('deckOf', { bot: ROSTER.find(({ id }) => id === bot)?.name ?? '' })}
         />
         <Button type="submit" variant="primary" size={48} icon="play" data-practise="">
-          Play
+          {t('play')}
         </Button>
       </form>
     </div>

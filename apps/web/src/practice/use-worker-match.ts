@@ -1,6 +1,8 @@
 'use client';
 import type { TableCommands, TableModel } from '@astris/ui/table';
+import { useTranslations } from 'next-intl';
 import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
+import { useMatchWords } from '@/match/sentences';
 import { EMPTY } from '@/match/state';
 import { modelOf } from '@/match/table-model';
 import { preloadArt } from './preload-art';
@@ -17,18 +19,22 @@ export interface LocalGame {
 const NOTHING = { subscribe: () => () => undefined, snapshot: () => EMPTY };
 
 /** Follows a game in a worker of its own, which ends with the component. The options are those of the first time. */
-export function useWorkerMatch(options: WorkerMatchOptions): LocalGame {
+export function useWorkerMatch(options: Omit<WorkerMatchOptions, 'words'>): LocalGame {
+  const t = useTranslations('practice');
+  const said = useMatchWords();
+  const words = useRef(said);
+  words.current = said;
   const first = useRef(options);
   const [match, setMatch] = useState<WorkerMatch | null>(null);
   useEffect(() => {
-    const opened = new WorkerMatch(first.current);
+    const opened = new WorkerMatch({ ...first.current, words: () => words.current });
     setMatch(opened);
     opened.open();
     return () => opened.close();
   }, []);
   const source = match ?? NOTHING;
   const state = useSyncExternalStore(source.subscribe, source.snapshot, NOTHING.snapshot);
-  const model = useMemo(() => captioned(modelOf(state)), [state]);
+  const model = useMemo(() => captioned(modelOf(state), t('bot'), t('kind')), [state, t]);
   const [isWhole, setWhole] = useState(false);
   const isLaid = model !== null;
   useEffect(() => {
@@ -61,5 +67,5 @@ export function useWorkerMatch(options: WorkerMatchOptions): LocalGame {
 }
 
 /** Nobody has a rating here. */
-const captioned = (model: TableModel | null): TableModel | null =>
-  model && { ...model, captions: model.info.seats.map(({ bot }) => (bot ? 'bot' : 'practice')) };
+const captioned = (model: TableModel | null, ofBot: string, ofPlayer: string): TableModel | null =>
+  model && { ...model, captions: model.info.seats.map(({ bot }) => (bot ? ofBot : ofPlayer)) };

@@ -6,7 +6,7 @@ import type { Answer, Joined, StepMessage, WindowPreset } from '@astris/protocol
 import { EngineWorker } from '@/engine-worker/engine-worker';
 import { foretell } from '@/match/foreteller';
 import { type MatchClient, MatchStore } from '@/match/match-client';
-import { excuse, protocolSentence } from '@/match/sentences';
+import { excuse, type MatchWords, protocolSentence } from '@/match/sentences';
 import { joined, stepped, toldBefore } from '@/match/state';
 
 export interface WorkerMatchOptions {
@@ -16,6 +16,8 @@ export interface WorkerMatchOptions {
   onNothing: (failed: boolean) => void;
   onPuzzle?: (state: PuzzleState) => void;
   onNotKept?: () => void;
+  /** In the reader's language. */
+  words: () => MatchWords;
 }
 
 /** One table whose game is in a worker of this page. Nothing of it goes over the network. */
@@ -61,8 +63,8 @@ export class WorkerMatch extends MatchStore implements MatchClient {
     if (!worker || this.state.sending) return;
     this.set({ sending: true, notice: null });
     worker.ask('act', { version: this.state.version, decision, action }).then(
-      (answer) => this.set({ sending: false, notice: answer.ok ? null : excuse(answer) }),
-      () => this.set({ sending: false, notice: protocolSentence('serverError') }),
+      (answer) => this.set({ sending: false, notice: answer.ok ? null : excuse(this.options.words(), answer) }),
+      () => this.set({ sending: false, notice: protocolSentence(this.options.words(), 'serverError') }),
     );
   }
 

@@ -1,21 +1,24 @@
 import 'server-only';
 import type { DeckList } from '@astris/engine';
 import { notFound } from 'next/navigation';
+import { getTranslations } from 'next-intl/server';
 import { cardName } from '@/decks/deck-cards';
-import { cardsIn, copiesIn } from '@/decks/deck-groups';
+import { copiesIn } from '@/decks/deck-groups';
 import { readCodeOfAddress } from '@/decks/exchange';
 import { deckById } from '@/server/reads';
 import type { Preview } from './preview-image';
 
-function previewOf(title: string, list: DeckList, by?: string | null): Preview {
+async function previewOf(title: string, list: DeckList, by?: string | null): Promise<Preview> {
+  const t = await getTranslations('preview');
+  const count = copiesIn(list.main);
   const side = copiesIn(list.sideboard);
   return {
-    kind: 'Deck',
+    kind: t('deck'),
     title,
     lines: [
-      ...(by ? [`by ${by}`] : []),
+      ...(by ? [t('by', { name: by })] : []),
       ...(list.homeworld ? [cardName(list.homeworld)] : []),
-      `${cardsIn(list.main)}${side > 0 ? `, sideboard of ${side}` : ''}`,
+      side > 0 ? t('cardsAndSideboard', { count, side }) : t('cards', { count }),
     ],
     ...(list.homeworld ? { cardId: list.homeworld } : {}),
   };
@@ -30,9 +33,10 @@ export async function deckPreview(deckId: string): Promise<Preview> {
 }
 
 /** The list that a code holds. */
-export function listPreview(code: string): Preview {
+export async function listPreview(code: string): Promise<Preview> {
   const read = readCodeOfAddress(code);
   if (!('list' in read)) notFound();
   const { list } = read;
-  return previewOf(list.homeworld ? `A deck of ${cardName(list.homeworld)}` : 'A deck', list);
+  const t = await getTranslations('preview');
+  return previewOf(list.homeworld ? t('deckOf', { homeworld: cardName(list.homeworld) }) : t('aDeck'), list);
 }

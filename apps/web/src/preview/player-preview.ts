@@ -1,4 +1,5 @@
 import 'server-only';
+import { getTranslations } from 'next-intl/server';
 import { playerByName } from '@/server/reads';
 import { nameOfSegment } from '@/site/name-of-segment';
 import type { Preview } from './preview-image';
@@ -7,15 +8,17 @@ import type { Preview } from './preview-image';
 export async function playerPreview(segment: string): Promise<Preview> {
   const player = await playerByName(nameOfSegment(segment));
   const { rating, record } = player;
-  const played = record.games === 1 ? '1 rated game' : `${record.games} rated games`;
+  const t = await getTranslations('preview');
   return {
-    kind: 'Player',
+    kind: t('player'),
     title: player.name,
     lines: [
       rating
-        ? `${Math.round(rating.value)}${rating.provisional ? '? (provisional)' : ` ± ${Math.round(rating.rd)}`}`
-        : 'Not rated',
-      ...(record.games > 0 ? [`${played}: ${record.wins} won, ${record.losses} lost`] : []),
+        ? rating.provisional
+          ? t('provisional', { rating: String(Math.round(rating.value)) })
+          : t('rating', { rating: String(Math.round(rating.value)), deviation: String(Math.round(rating.rd)) })
+        : t('notRated'),
+      ...(record.games > 0 ? [t('record', { games: record.games, wins: record.wins, losses: record.losses })] : []),
     ],
   };
 }

@@ -1,6 +1,7 @@
 'use client';
 import { Button, buttonClass, ErrorState, Progress, Spinner } from '@astris/ui';
 import Link from 'next/link';
+import { useTranslations } from 'next-intl';
 import { useCallback, useEffect, useState } from 'react';
 import { gameHref } from '@/site/links';
 import { type Loaded, type Progress as LoadProgress, loadGame, type Unplayable } from './load';
@@ -14,6 +15,7 @@ export interface ReplayEntryProps {
 
 /** Reads the game, runs it, and shows it; or says why it can't be shown. */
 export function ReplayEntry({ match, seat }: ReplayEntryProps) {
+  const t = useTranslations('replayPage');
   const [loaded, setLoaded] = useState<Loaded | null>(null);
   const [progress, setProgress] = useState<LoadProgress | null>(null);
   const load = useCallback(() => {
@@ -33,43 +35,48 @@ export function ReplayEntry({ match, seat }: ReplayEntryProps) {
         <Unplayed match={match} unplayable={loaded.unplayable} again={load} />
       ) : progress ? (
         <div className="w-[min(360px,80vw)]">
-          <Progress label="Playing the game again, to check every step" value={progress.done} max={progress.of} />
+          <Progress label={t('checking')} value={progress.done} max={progress.of} />
         </div>
       ) : (
-        <Spinner label="Playing the game again, to check every step" />
+        <Spinner label={t('checking')} />
       )}
     </main>
   );
 }
 
-const TITLES: Record<Unplayable['why'], string> = {
-  network: 'The replay did not come',
-  file: 'The replay can’t be read',
-  otherVersion: 'This game was played with earlier rules or cards',
-  deckIllegal: 'This game can’t be played again',
-  refused: 'This game can’t be played again',
-  threw: 'This game can’t be played again',
-};
+const TITLES = {
+  network: 'notCome',
+  file: 'unreadable',
+  otherVersion: 'earlierRules',
+  deckIllegal: 'unplayable',
+  refused: 'unplayable',
+  threw: 'unplayable',
+} as const satisfies Record<Unplayable['why'], string>;
 
 function Unplayed({ match, unplayable, again }: { match: string; unplayable: Unplayable; again: () => void }) {
+  const t = useTranslations('replayPage');
   const { why, says } = unplayable;
   return (
     <ErrorState
-      title={TITLES[why]}
+      title={t(TITLES[why])}
       actions={
         <>
           {why === 'network' && (
             <Button icon="refresh-cw" onClick={() => again()}>
-              Try again
+              {t('tryAgain')}
             </Button>
           )}
           <Link className={buttonClass()} href={gameHref(match)}>
-            The game and its log
+            {t('gameAndLog')}
           </Link>
         </>
       }
     >
-      {says}
+      {typeof says === 'string'
+        ? says
+        : says.lost === 'status'
+          ? t('lost.status', { status: says.status })
+          : t(`lost.${says.lost}`)}
     </ErrorState>
   );
 }

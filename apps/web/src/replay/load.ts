@@ -8,7 +8,8 @@ import type { Played } from './model';
 export interface Unplayable {
   /** `network`: the file did not come; asking again may help. */
   why: 'network' | Unlaid['why'];
-  says: string;
+  /** Why nothing came or ran here, or a sentence about the game. */
+  says: string | { lost: 'status'; status: string } | { lost: 'notReached' | 'notRun' };
 }
 export type Loaded = { ok: true; played: Played } | { ok: false; unplayable: Unplayable };
 /** How far the game is run. */
@@ -17,17 +18,17 @@ export interface Progress {
   of: number;
 }
 
-const failed = (why: Unplayable['why'], says: string): Loaded => ({ ok: false, unplayable: { why, says } });
+const failed = (why: Unplayable['why'], says: Unplayable['says']): Loaded => ({ ok: false, unplayable: { why, says } });
 
 /** Fetches the file of a game and runs it in a worker. Never throws. */
 export async function loadGame(match: string, progress: (progress: Progress) => void): Promise<Loaded> {
   let text: string;
   try {
     const answer = await fetch(replayFileHref(match));
-    if (!answer.ok) return failed('network', `The server answered ${answer.status}.`);
+    if (!answer.ok) return failed('network', { lost: 'status', status: String(answer.status) });
     text = await answer.text();
   } catch {
-    return failed('network', 'The server was not reached.');
+    return failed('network', { lost: 'notReached' });
   }
   const worker = new EngineWorker({ progress });
   try {
@@ -35,7 +36,7 @@ export async function loadGame(match: string, progress: (progress: Progress) => 
     if (!answer.ok) return answer;
     return { ok: true, played: { file: answer.file, timeline: timelineFrom(answer.laid) } };
   } catch {
-    return failed('threw', 'The engine did not run in this browser.');
+    return failed('threw', { lost: 'notRun' });
   } finally {
     worker.close();
   }

@@ -3,6 +3,7 @@ import { eventSentence, type Naming, namingOf, ROMAN, UNLOGGED, whyOf } from '@a
 import type { ReplayFile, Timeline, TimelineView } from '@astris/replay';
 import type { ReplayCheck, ReplayLine, ReplayMark, ReplayModel, ReplayShown } from '@astris/ui/replay';
 import type { TableModel } from '@astris/ui/table';
+import type { useTranslations } from 'next-intl';
 import { CARD_POOL, printedCard } from '@/match/pool';
 import { gameHref, replayFileHref } from '@/site/links';
 
@@ -36,14 +37,17 @@ export function linesOf({ file, timeline }: Played, shown: ReplayShown): ReplayL
 }
 
 /** Where turns and Acts begin, in words. */
-export function marksOf({ file, timeline }: Played): ReplayMark[] {
+export function marksOf({ file, timeline }: Played, t: ReturnType<typeof useTranslations<'replayPage'>>): ReplayMark[] {
   const names = namesOf(file);
   return timeline.marks.map(({ kind, at, act, turn, active }) => ({
     kind,
     at,
     active,
     numeral: kind === 'act' ? ROMAN[act] : null,
-    words: `Act ${ROMAN[act]}, ${turn === 0 ? 'setup' : `turn ${turn}, ${names[active] ?? ''}`}`,
+    words:
+      turn === 0
+        ? t('markOfSetup', { act: ROMAN[act] })
+        : t('mark', { act: ROMAN[act], turn, name: names[active] ?? '' }),
   }));
 }
 

@@ -5,6 +5,7 @@ import { Button, Dialog, DialogTheme } from '@astris/ui';
 import { useMutation } from '@tanstack/react-query';
 import { useRouter } from 'next/navigation';
 import { useSession } from 'next-auth/react';
+import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { signInAsGuest } from '@/account/sign-in';
 import { useRefusals } from '@/client/refusals';
@@ -24,6 +25,7 @@ export interface PlayOnProps {
 
 /** A new game from a step of a finished one, against a bot: which seat one takes, which bot the other, and what that means. */
 export function PlayOn({ file, at, seat, open, onClose }: PlayOnProps) {
+  const t = useTranslations('replayPage.playOn');
   const trpc = useTRPC();
   const { errorSentence, reasonSentence } = useRefusals();
   const router = useRouter();
@@ -53,19 +55,19 @@ export function PlayOn({ file, at, seat, open, onClose }: PlayOnProps) {
       <Dialog
         open={open}
         onOpenChange={(next) => !next && onClose()}
-        title={`Play on from step ${at}`}
-        description="A new game begins at this moment, against a bot, with fresh clocks. The decks lie as they lay. It is never rated."
+        title={t('title', { at: String(at) })}
+        description={t('about')}
         actions={
           <>
-            <Button onClick={onClose}>Cancel</Button>
+            <Button onClick={onClose}>{t('cancel')}</Button>
             <Button variant="primary" icon="play" onClick={begin} disabled={busy} data-play-on-begin="">
-              {busy ? 'Laying the table …' : 'Begin'}
+              {t(busy ? 'laying' : 'begin')}
             </Button>
           </>
         }
       >
         <fieldset className="ar-seats">
-          <legend>You take the seat of</legend>
+          <legend>{t('seatOf')}</legend>
           {file.seats.map(({ name, deckName }, index) => (
             <label key={index === 0 ? 'first' : 'second'}>
               <input

@@ -1,6 +1,7 @@
 'use client';
 import { toast } from '@astris/ui';
 import { type ReplayCommands, ReplayTable } from '@astris/ui/replay';
+import { useTranslations } from 'next-intl';
 import { useMemo, useState } from 'react';
 import { addressOf } from './address';
 import { checkOf, linesOf, marksOf, modelAt, type Played } from './model';
@@ -15,10 +16,11 @@ export interface ViewerProps {
 
 /** A finished game, step by step. */
 export function Viewer({ played, seat }: ViewerProps) {
+  const t = useTranslations('replayPage');
   const { steps } = played.timeline;
   const { at, shown, go, show } = useMoment(steps, played.file.seats.length);
   const [asking, ask] = useState(false);
-  const marks = useMemo(() => marksOf(played), [played]);
+  const marks = useMemo(() => marksOf(played, t), [played, t]);
   const check = useMemo(() => checkOf(played), [played]);
   const lines = useMemo(() => linesOf(played, shown), [played, shown]);
   const model = useMemo(
@@ -29,10 +31,10 @@ export function Viewer({ played, seat }: ViewerProps) {
     () => ({
       go,
       show,
-      copyLink: () => copy(addressOf(location.href, { at, shown })),
+      copyLink: () => copy(addressOf(location.href, { at, shown }), t('linkCopied'), t('copyRefused')),
       playOn: () => ask(true),
     }),
-    [go, show, at, shown],
+    [go, show, at, shown, t],
   );
   return (
     <>
@@ -42,11 +44,11 @@ export function Viewer({ played, seat }: ViewerProps) {
   );
 }
 
-async function copy(address: string): Promise<void> {
+async function copy(address: string, copied: string, refused: string): Promise<void> {
   try {
     await navigator.clipboard.writeText(address);
-    toast.success('Link to this moment copied');
+    toast.success(copied);
   } catch {
-    toast.error('The browser did not allow it. The address of this page is the link.');
+    toast.error(refused);
   }
 }

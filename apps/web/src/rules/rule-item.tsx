@@ -1,4 +1,5 @@
 import { anchorOf, GLOSSARY, type Rule } from '@astris/rulebook';
+import { useTranslations } from 'next-intl';
 import { RuleCards } from './rule-cards';
 import { HouseMark, RuleText } from './rule-text';
 
@@ -6,6 +7,7 @@ const DEPTH = ['', '', 'sm:ml-8', 'sm:ml-16'];
 
 /** One rule with its number, which is also the link to it. */
 export function RuleItem({ rule }: { rule: Rule }) {
+  const t = useTranslations('rules');
   const depth = rule.id.split('.').length - 1 - (rule.part ? 1 : 0);
   const see = rule.section === 18 ? GLOSSARY.find((entry) => entry.id === rule.id)?.rule : undefined;
   return (
@@ -13,7 +15,7 @@ export function RuleItem({ rule }: { rule: Rule }) {
       <a
         className="rule-number"
         href={`#${anchorOf(rule.id)}`}
-        aria-label={`Rule ${rule.id}${rule.given ? '' : ', a house rule'}`}
+        aria-label={t(rule.given ? 'rule' : 'ruleOfHouse', { id: rule.id })}
       >
         {rule.id}
         {!rule.given && <HouseMark />}
@@ -21,10 +23,10 @@ export function RuleItem({ rule }: { rule: Rule }) {
       <p>
         {rule.title && <b className="font-semibold">{rule.title}. </b>}
         <RuleText rule={rule} />
-        {rule.guidance && <span className="text-fg-3">Guidance. </span>}
+        {rule.guidance && <span className="text-fg-3">{t('guidance')} </span>}
         {see && (
           <a className="as-rule-link" href={`#${anchorOf(see)}`}>
-            See {see}
+            {t('see', { id: see })}
           </a>
         )}
       </p>

@@ -1,5 +1,6 @@
 'use client';
 import { Button, EmptyState } from '@astris/ui';
+import { useTranslations } from 'next-intl';
 import { useDeferredValue, useMemo, useState } from 'react';
 import { Results } from './results';
 import { queryOf, searchBook } from './search';
@@ -9,6 +10,7 @@ const hrefOf = (query: string): string => (query === '' ? '/rules' : `/rules?q=$
 
 /** Search over rules and glossary: as one types, or as a plain form where there are no scripts. */
 export function RuleSearch({ initial }: { initial: string }) {
+  const t = useTranslations('rules');
   const [query, setQuery] = useState(initial);
   const asked = useDeferredValue(query.trim());
   const answer = useMemo(() => searchBook(asked), [asked]);
@@ -29,7 +31,7 @@ export function RuleSearch({ initial }: { initial: string }) {
         >
           <div className="as-field min-w-0 flex-1">
             <label className="as-field-label" htmlFor="q">
-              Search the rules
+              {t('search')}
             </label>
             <input
               id="q"
@@ -39,23 +41,23 @@ export function RuleSearch({ initial }: { initial: string }) {
               value={query}
               maxLength={100}
               autoComplete="off"
-              placeholder="Words, or a number: 8.10.3"
+              placeholder={t('placeholder')}
               onChange={(event) => ask(event.target.value)}
             />
           </div>
           <Button type="submit" icon="search" className="as-btn-44">
-            Search
+            {t('submit')}
           </Button>
         </form>
       </search>
       <div id="found" role="status" className="as-sr">
-        {asked !== '' && (answer.found.length === 0 ? 'Nothing found' : `${answer.found.length} found`)}
+        {asked !== '' && t('found', { count: answer.found.length })}
       </div>
       {asked !== '' && answer.found.length > 0 && <Results answer={answer} />}
       {asked !== '' && answer.found.length === 0 && (
         <div className="as-panel mt-4">
           <EmptyState
-            title={`Nothing says “${asked}”`}
+            title={t('nothingSays', { asked })}
             icon="search"
             actions={EXAMPLES.map((example) => (
               <a
@@ -71,7 +73,7 @@ export function RuleSearch({ initial }: { initial: string }) {
               </a>
             ))}
           >
-            Try one word, fewer letters, or the number of a rule such as 8.10.3. Words that rules are full of:
+            {t('tryLess')}
           </EmptyState>
         </div>
       )}

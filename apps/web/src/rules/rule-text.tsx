@@ -1,6 +1,7 @@
 import { piecesOf, type Rule, type Sentence } from '@astris/rulebook';
 import { termPiecesOf } from '@astris/rulebook/terms';
 import { TermLink } from '@astris/ui';
+import { useTranslations } from 'next-intl';
 import { Fragment, type ReactNode } from 'react';
 
 /** Words of the book: references as links, and terms with their meaning where they are first said. */
@@ -20,11 +21,14 @@ function linked(text: string, known: Set<string>): ReactNode[] {
 }
 
 /** The letter that marks what is of the house. */
-export const HouseMark = () => (
-  <abbr className="house-mark" title="House rule">
-    H
-  </abbr>
-);
+export function HouseMark() {
+  const t = useTranslations('rules');
+  return (
+    <abbr className="house-mark" title={t('houseRule')}>
+      H
+    </abbr>
+  );
+}
 
 /** Sentences in a row that have the same mark. */
 function runsOf(sentences: readonly Sentence[]): Sentence[] {

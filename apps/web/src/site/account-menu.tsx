@@ -34,7 +34,9 @@ export function AccountMenu({ name, isGuest, isModerator, initialRequests }: Acc
     <Menu.Root>
       <Menu.Trigger className="account-trigger" aria-label={t(label, { name, requests })}>
         <Avatar name={name} decorative />
-        <bdi className="hidden max-w-40 truncate font-semibold sm:inline">{name}</bdi>
+        <bdi className="hidden max-w-40 truncate font-semibold sm:inline" translate="no">
+          {name}
+        </bdi>
         {isGuest && <span className="hidden text-fg-3 sm:inline">{t('guest')}</span>}
         {requests > 0 && <Tag tone="mine">{requests}</Tag>}
         <Icon name="chevron-down" size={14} />
@@ -43,7 +45,7 @@ export function AccountMenu({ name, isGuest, isModerator, initialRequests }: Acc
         <Menu.Positioner sideOffset={8} align="end" className="z-40">
           <Menu.Popup className="menu-popup">
             <p className="truncate px-3 pt-1 pb-2 text-sm font-semibold sm:hidden">
-              <bdi>{name}</bdi>
+              <bdi translate="no">{name}</bdi>
             </p>
             {links.map(([href, words, icon]) => (
               <Menu.Item key={href} className="menu-item" onClick={() => router.push(href)}>

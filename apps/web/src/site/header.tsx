@@ -14,7 +14,7 @@ export async function Header() {
   return (
     <header className="border-b border-line">
       <div className="flex h-15 items-center gap-3 px-4 sm:gap-7 sm:px-8">
-        <Link href="/" className="brand">
+        <Link href="/" className="brand" translate="no">
           <Icon name="story" size={22} className="text-mine" />
           Astris
         </Link>

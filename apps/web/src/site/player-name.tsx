@@ -17,10 +17,12 @@ export function PlayerName({
     <span className="min-w-0 break-words">
       {link ? (
         <Link className="font-semibold hover:underline" href={profileHref(name)}>
-          <bdi>{name}</bdi>
+          <bdi translate="no">{name}</bdi>
         </Link>
       ) : (
-        <bdi className="font-semibold">{name}</bdi>
+        <bdi className="font-semibold" translate="no">
+          {name}
+        </bdi>
       )}
       {rating && (
         <span className="text-fg-3">

@@ -25,16 +25,10 @@ function Line({ game }: { game: LiveGame }) {
   return (
     <li className="flex flex-wrap items-center gap-x-4 gap-y-2 py-3">
       <span className="min-w-0 flex-1">
-        {format.list(
-          game.seats.map((seat, index) => (
-            <PlayerName
-              key={`${index}-${seat.name}`}
-              name={seat.name}
-              rating={seat.rating}
-              link={!seat.bot && seat.rating !== null}
-            />
-          )),
-        )}
+        {t.rich('players', {
+          first: () => <Player key="first" seat={game.seats[0]} />,
+          second: () => <Player key="second" seat={game.seats[1]} />,
+        })}
         <span className="block text-sm text-fg-3">
           {startedAt
             ? t.rich('kindBegun', { kind, time: () => <Ago key="time" at={startedAt} /> })
@@ -51,3 +45,6 @@ function Line({ game }: { game: LiveGame }) {
     </li>
   );
 }
+
+const Player = ({ seat }: { seat: LiveGame['seats'][number] | undefined }) =>
+  seat && <PlayerName name={seat.name} rating={seat.rating} link={!seat.bot && seat.rating !== null} />;

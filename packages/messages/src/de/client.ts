@@ -29,7 +29,7 @@ export const client = {
     unknownDeck: 'Dieses Deck gibt es nicht.',
     unknownCard: 'Diese Karte gibt es nicht.',
     unknownSeason: 'Diese Saison gibt es nicht.',
-    deckIllegal: 'Dieses Deck ist nicht regelgerecht. Auf seiner Seite steht, was zu ändern ist.',
+    deckIllegal: 'Dieses Deck ist nicht erlaubt. Auf seiner Seite steht, was zu ändern ist.',
     deckChanged: 'Dieses Deck wurde in einem anderen Tab oder auf einem anderen Gerät geändert.',
     tooManyDecks: 'Du hast so viele Decks, wie man behalten darf. Lösch erst eines.',
     tableGone: 'Diesen Tisch gibt es nicht mehr: Jemand anderes hat sich gesetzt, oder er wurde geschlossen.',
@@ -76,7 +76,7 @@ export const client = {
     unknownReport: 'Diese Meldung gibt es nicht.',
     tooManyReports: 'Du hast in einer Stunde fünf Meldungen geschickt. Warte ein wenig bis zur nächsten.',
     notAModerator: 'Das dürfen nur Moderatoren sehen.',
-    testSeedRefused: 'Ein fester Startwert wird hier abgelehnt.',
+    testSeedRefused: 'Ein fester Seed wird hier abgelehnt.',
   },
   refusedForNow: {
     tooManyAttempts: 'Zu viele Versuche.',

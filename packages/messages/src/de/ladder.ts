@@ -61,7 +61,7 @@ export const ladder = {
   ratingMeans:
     'Glicko-2. Die Zahl ist die Wertung, ± ihre Abweichung: Je weniger bekannt ist, desto größer ist sie. Alle beginnen bei {rating} ± {rd}; über {provisional} ist die Wertung vorläufig, trägt ein Fragezeichen und hat weder Rang noch Titel. Ein Wertungszeitraum dauert 7 Tage, und die Zahl wird darin laufend fortgeschrieben.',
   seasonMeans:
-    'Eine Saison dauert 12 Wochen. Die nächste beginnt mit der Wertung, die die letzte hinterlassen hat, und einer Abweichung von mindestens {rd}. Niemand verfällt; wer vier Wochen weg ist, fehlt in der Tabelle bis zur Rückkehr.',
+    'Eine Saison dauert 12 Wochen. Die nächste beginnt mit der Wertung, die die letzte hinterlassen hat, und einer Abweichung von mindestens {rd}. Keine Wertung verfällt; wer vier Wochen weg ist, fehlt in der Tabelle bis zur Rückkehr.',
   whatCounts:
     'Dasselbe Paar zählt höchstens {games}-mal am Tag, von Mitternacht bis Mitternacht UTC. Gäste und Bots werden nie gewertet, und eine nichtige Partie zählt für niemanden.',
   titlesHeading: 'Titel',

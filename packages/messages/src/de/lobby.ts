@@ -4,7 +4,7 @@ export const lobby = {
   yourGames: 'Deine Partien',
   waitingGame:
     '<strong>{kind, select, CHALLENGE {Herausforderung} other {Dein Tisch}}</strong> <quiet>mit <name>{deck}</name></quiet>',
-  waitingForFriend: 'Warten auf deinen Gast',
+  waitingForFriend: 'Warten auf dein Gegenüber',
   waitingForOpponent: 'Warten auf einen Gegner',
   liveGame: 'Gegen <strong>{opponent}</strong> <quiet>mit <name>{deck}</name></quiet>',
   somebodyWhoLeft: 'jemanden, der gegangen ist',
@@ -31,7 +31,7 @@ export const lobby = {
   deck: 'Deck',
   deckHint: 'Dieses Deck spielst du, auch wenn du dich an einen fremden Tisch setzt.',
   deckGroups: { own: 'Meine Decks', starter: 'Startdecks' },
-  notLegal: '{deck} (nicht regelgerecht)',
+  notLegal: '{deck} (nicht erlaubt)',
   queue: 'Ein Gegner mit etwa deiner Wertung',
   bot: 'Ein Bot',
   botText: 'Beginnt sofort, ohne Wertung.',

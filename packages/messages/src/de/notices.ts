@@ -11,7 +11,6 @@ export const notices = {
     'Endgültig. Du kannst dich nicht anmelden und nicht spielen. Darunter steht, warum, und du darfst einmal antworten.',
   nothing: 'Hier ist nichts',
   nothingText: 'Die Moderation hat wegen dieses Kontos nichts unternommen.',
-  states: { inForce: 'In Kraft', over: 'Vorbei', lifted: 'Zurückgenommen' },
   yourAppeal: 'Dein Einspruch',
   willBeAnswered: 'Ein Moderator wird hier darauf antworten.',
   appeal: 'Einspruch',

@@ -20,8 +20,8 @@ export const profile = {
   ratingLine: 'Wertung von {name} über {games} gewertete Partien, jetzt {rating}',
   byDeck: 'Nach Deck',
   byTurnOrder: 'Nach Zugreihenfolge',
-  goingFirst: 'Am Zug zuerst',
-  goingSecond: 'Am Zug als Zweites',
+  goingFirst: 'Als Erstes am Zug',
+  goingSecond: 'Als Zweites am Zug',
   wonAndLostSpoken: ', gewonnen und verloren',
   share:
     '{games, plural, =0 {noch keine gewertete Partie} one {{share} % von # Partie gewonnen} other {{share} % von # Partien gewonnen}}',

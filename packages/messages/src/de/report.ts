@@ -1,4 +1,38 @@
 export const report = {
   report: 'Melden',
   reportProblem: 'Ein Problem melden',
+  thankYou: 'Danke',
+  close: 'Schließen',
+  cancel: 'Abbrechen',
+  send: 'Meldung abschicken',
+  sending: 'Wird geschickt …',
+  sentWithReference: '{sent} Ihr Zeichen ist <reference></reference>.',
+  problem: {
+    text: 'Wer die Seite betreut, bekommt deine Worte und die ganze Partie bis hierher, um nachsehen zu können. Dein Gegenüber erfährt davon nichts.',
+    what: 'Was stimmt nicht?',
+    whatHint: 'Was ist geschehen, und was hätte geschehen sollen? Die Nummer einer Regel hilft.',
+    missing: 'Sag in wenigen Worten, was nicht stimmt.',
+    sent: 'Deine Meldung ist aufbewahrt, mit der Partie, wie sie jetzt steht.',
+  },
+  player: {
+    title: '{name} melden',
+    textInGame: 'Die Moderation bekommt diese Partie und ihren Chat dazu. {name} erfährt davon nichts.',
+    textLastGame:
+      'Die Moderation bekommt die letzte Partie zwischen euch und ihren Chat dazu. {name} erfährt davon nichts.',
+    about: 'Worum geht es?',
+    note: 'Anmerkung',
+    noteHint: 'Was ist geschehen, und wann? Den Chat musst du nicht abschreiben.',
+    missing: 'Sag in wenigen Worten, worum es geht.',
+    sent: 'Die Moderation wird deine Meldung lesen.',
+    block: '{name} blockieren',
+    ifBlocked: 'Wenn du {name} blockierst, beginnt zwischen euch keine neue Partie.',
+    blocked: '{name} ist blockiert: Zwischen euch beginnt keine neue Partie, und ihr lest den Chat des anderen nicht.',
+  },
+  reasons: {
+    CHAT: 'Beleidigung oder Belästigung im Chat',
+    NAME: 'Ein anstößiger oder irreführender Name',
+    STALLING: 'Absichtliches Verzögern oder Verlassen',
+    CHEATING: 'Betrug oder absichtlich verlorene Partien',
+    OTHER: 'Etwas anderes',
+  },
 } as const;

@@ -44,10 +44,19 @@ export const site = {
     recruit: 'Spielt zufällig, aber mit Verstand.',
     captain: 'Wägt jeden Zug ab und denkt einen Zug voraus.',
   },
+  preview: {
+    kind: 'Ein Kartenspiel für zwei',
+    about: 'Handlungsstränge, Akte und Sternenschiffe.',
+    ways: 'Spiel gegen einen Bot, mit Freunden oder um die Rangliste.',
+  },
   noSuchPage: {
     title: 'Diese Seite gibt es nicht',
     text: 'Vielleicht ist die Adresse vertippt, oder was hier stand, ist weg.',
     goToStart: 'Zur Startseite',
+  },
+  replayNotShown: {
+    title: 'Die Aufzeichnung konnte nicht gezeigt werden',
+    text: 'Auf dem Weg hierher ist etwas schiefgegangen. Die Partie selbst bleibt erhalten.',
   },
   notShown: {
     title: 'Diese Seite konnte nicht gezeigt werden',

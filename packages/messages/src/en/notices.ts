@@ -9,7 +9,6 @@ export const notices = {
   suspendedForGood: 'For good. You can’t sign in or play until then. Below is why, and you may answer once.',
   nothing: 'Nothing here',
   nothingText: 'No moderator has done anything about this account.',
-  states: { inForce: 'In force', over: 'Over', lifted: 'Taken back' },
   yourAppeal: 'Your appeal',
   willBeAnswered: 'A moderator will answer it here.',
   appeal: 'Appeal',

@@ -43,10 +43,19 @@ export const site = {
     recruit: 'Plays at random, with sense.',
     captain: 'Weighs every move, and looks a turn ahead.',
   },
+  preview: {
+    kind: 'A card game for two',
+    about: 'Storylines, Acts and starships.',
+    ways: 'Play a bot, a friend or the ladder.',
+  },
   noSuchPage: {
     title: 'There is no such page',
     text: 'The address may be mistyped, or what stood here is gone.',
     goToStart: 'Go to the start',
+  },
+  replayNotShown: {
+    title: 'The replay can’t be shown',
+    text: 'Something failed on the way here. The game itself is kept.',
   },
   notShown: {
     title: 'This page could not be shown',

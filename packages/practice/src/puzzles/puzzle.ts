@@ -1,4 +1,4 @@
-/** A puzzle is data: a position from a game, what is to happen in it, and words about that. */
+/** A puzzle is data: a position from a game, what is to happen in it, and the rules that words about that go by. */
 import type { DeckList, EventType, Seat } from '@astris/engine';
 import type { RuleId } from '@astris/rulebook';
 
@@ -39,23 +39,15 @@ export interface Position {
 /** A position as its file holds it; the tests run it. */
 export const positionFrom = (file: object): Position => file as Position;
 
-/** A sentence, in which `{by1}` and `{at1}` stand for cards of the position, with the rule that it goes by. */
-export interface Line {
-  says: string;
-  rule: RuleId;
-}
+/** What is said of a puzzle: the goal, hints from a nudge to the whole answer, and why it works, once it is solved. */
+export const PUZZLE_LINES = ['task', 'hint1', 'hint2', 'hint3', 'explained'] as const;
+export type PuzzleLine = (typeof PUZZLE_LINES)[number];
+
 export interface Puzzle {
   id: PuzzleId;
-  title: string;
-  /** What it teaches, for the list. */
-  teaches: string;
   goal: Goal;
-  /** The goal in words. */
-  task: Line;
-  /** From a nudge to the whole answer. */
-  hints: readonly Line[];
-  /** Why it works, once it is solved. */
-  explained: Line;
+  /** The rule that each line goes by. */
+  rules: Readonly<Record<PuzzleLine, RuleId>>;
   shape: Shape;
   position: Position;
 }

@@ -1,5 +1,7 @@
+import { useTranslations } from 'next-intl';
 import { classes } from '../class-names';
 import { Icon } from '../icons';
+import type { CardWords } from '../words';
 import { SpTag } from './marks';
 
 /** What the table says about a card. Each has a shape and a word as well as a colour. */
@@ -36,33 +38,30 @@ export const markClasses = (marks: Marks): string =>
     marks.disabled !== undefined && 'is-disabled',
   );
 
-const actions = (legal: Marks['legal']) =>
-  typeof legal === 'number' && legal > 0
-    ? [`can act, ${legal} action${legal === 1 ? '' : 's'}`]
-    : legal
-      ? ['can act']
-      : [];
+const actions = (legal: Marks['legal'], t: CardWords) =>
+  typeof legal === 'number' && legal > 0 ? [t('marks.canActIn', { actions: legal })] : legal ? [t('marks.canAct')] : [];
 
 /** The marks as words, in the order they are read aloud. */
-export const markWords = (marks: Marks): string[] => [
-  ...(marks.damage ? [`${marks.damage} damage`] : []),
-  ...(marks.sp ? [`${marks.sp} Story Point${marks.sp === 1 ? '' : 's'} on it`] : []),
-  ...(marks.selected ? ['selected'] : []),
-  ...(marks.candidate ? [`choice ${marks.candidate}`] : []),
-  ...(typeof marks.targeted === 'string' ? [marks.targeted] : marks.targeted ? ['targeted'] : []),
-  ...(marks.hostile ? [`${marks.hostile} this`] : []),
-  ...actions(marks.legal),
-  ...(marks.disabled ? [`can't be used: ${marks.disabled}`] : []),
+export const markWords = (marks: Marks, t: CardWords): string[] => [
+  ...(marks.damage ? [t('marks.damage', { value: marks.damage })] : []),
+  ...(marks.sp ? [t('spOnIt', { value: marks.sp })] : []),
+  ...(marks.selected ? [t('marks.selected')] : []),
+  ...(marks.candidate ? [t('marks.choice', { place: marks.candidate })] : []),
+  ...(typeof marks.targeted === 'string' ? [marks.targeted] : marks.targeted ? [t('marks.targeted')] : []),
+  ...(marks.hostile ? [t('marks.hostile', { verb: marks.hostile })] : []),
+  ...actions(marks.legal, t),
+  ...(marks.disabled ? [t('marks.cannotBeUsed', { why: marks.disabled })] : []),
 ];
 
 /** Whose it is, "ready" or "activated". */
-export const standingWords = ({ side, whose, activated }: Marks, onMap: boolean): string[] => [
-  ...(side ? [whose ?? (side === 'mine' ? 'yours' : "your opponent's")] : []),
-  ...(onMap ? [activated ? 'activated' : 'ready'] : []),
+export const standingWords = ({ side, whose, activated }: Marks, onMap: boolean, t: CardWords): string[] => [
+  ...(side ? [whose ?? t(side === 'mine' ? 'marks.yours' : 'marks.opponents')] : []),
+  ...(onMap ? [t(activated ? 'marks.activated' : 'marks.ready')] : []),
 ];
 
 /** The shapes over a card. All of it is said in the card's name, so none of it is read twice. */
 export function MarkShapes({ marks, small }: { marks: Marks; small?: boolean }) {
+  const t = useTranslations('cards');
   const tab = typeof marks.targeted === 'string' ? marks.targeted : marks.candidate?.toString();
   return (
     <span aria-hidden="true">
@@ -72,7 +71,7 @@ export function MarkShapes({ marks, small }: { marks: Marks; small?: boolean }) 
           {marks.damage ? (
             <span className="as-bd as-bd-damage">
               {marks.damage}
-              <i>damage</i>
+              <i>{t('marks.damageWord')}</i>
             </span>
           ) : null}
           {marks.sp ? <SpTag value={marks.sp} /> : null}

@@ -1,8 +1,9 @@
 import type { Card as CardData, TextLine } from '@astris/engine/language';
+import { useTranslations } from 'next-intl';
 import { classes } from '../class-names';
 import { Icon } from '../icons';
 import { artFace, CardArt } from './card-art';
-import { type FaceName, type FaceView, faceOf, printOf } from './face';
+import { type FaceName, type FaceView, faceOf, printOf, typeWords } from './face';
 import { ActNumerals, Cost, Drives, Sigil, SpeedMark, SpMark, Stat } from './marks';
 import { RichText } from './rich-text';
 import { StorylineFront } from './storyline-front';
@@ -33,6 +34,7 @@ const airOf = (lines: readonly TextLine[]) => {
 
 /** A full card, 250 by 350. */
 export function Card({ card, face = 'front', onFlip, chapter, className }: CardProps) {
+  const t = useTranslations('cards');
   const view = faceOf(card, face);
   const other = otherFace(card, face);
   const isStory = card.type === 'Storyline' && !view.turned;
@@ -48,7 +50,7 @@ export function Card({ card, face = 'front', onFlip, chapter, className }: CardP
       data-f={view.ink}
       data-f2={view.ink2}
       data-t={view.type}
-      aria-label={`${view.name}, ${view.typeWords}`}
+      aria-label={`${view.name}, ${typeWords(view, t)}`}
     >
       <div className="as-c-art">
         <CardArt cardId={card.id} face={artFace(view)} width={250} />
@@ -65,8 +67,8 @@ export function Card({ card, face = 'front', onFlip, chapter, className }: CardP
         <button
           type="button"
           className="as-c-flip"
-          title="Turn over"
-          aria-label={`Turn ${card.name} over`}
+          title={t('turnOver')}
+          aria-label={t('turnCardOver', { name: card.name })}
           onClick={() => onFlip(other)}
         >
           <Icon name="flip" size={14} />
@@ -82,30 +84,34 @@ const sizeOfTitle = (view: FaceView) => {
   return length > 24 + room ? 'is-smallest' : length > 18 + room ? 'is-small' : undefined;
 };
 
-const Head = ({ view }: { view: FaceView }) => (
-  <header className="as-c-head">
-    {view.cost && <Cost cost={view.cost} />}
-    <h3>
-      <span className={classes('as-c-name', !view.epithet && 'is-solo', sizeOfTitle(view))}>{view.title}</span>
-      {view.epithet && <span className="as-c-epithet">{view.epithet}</span>}
-    </h3>
-    {view.unique && (
-      <span className="as-unique" role="img" aria-label="Unique" title="Unique (4.6)">
-        <i />
-      </span>
-    )}
-  </header>
-);
+function Head({ view }: { view: FaceView }) {
+  const t = useTranslations('cards');
+  return (
+    <header className="as-c-head">
+      {view.cost && <Cost cost={view.cost} />}
+      <h3>
+        <span className={classes('as-c-name', !view.epithet && 'is-solo', sizeOfTitle(view))}>{view.title}</span>
+        {view.epithet && <span className="as-c-epithet">{view.epithet}</span>}
+      </h3>
+      {view.unique && (
+        <span className="as-unique" role="img" aria-label={t('unique')} title={t('uniqueRule')}>
+          <i />
+        </span>
+      )}
+    </header>
+  );
+}
 
 function TypeLine({ view }: { view: FaceView }) {
+  const t = useTranslations('cards');
   const traits = view.traits && view.type !== 'Homeworld' ? ` · ${view.traits}` : '';
   return (
     <div className="as-c-type">
       <span>
         {view.speed && <SpeedMark speed={view.speed} />}
-        {view.fallen ? 'Character' : `${view.type}${traits}`}
-        {view.fallen && <em>Fallen</em>}
-        {view.turned && !view.fallen && <em>Back face</em>}
+        {view.fallen ? t('types.Character') : `${t(`types.${view.type}`)}${traits}`}
+        {view.fallen && <em>{t('fallen')}</em>}
+        {view.turned && !view.fallen && <em>{t('backFace')}</em>}
       </span>
       {!view.turned && view.type !== 'Homeworld' && <ActNumerals acts={view.acts} />}
     </div>
@@ -113,8 +119,10 @@ function TypeLine({ view }: { view: FaceView }) {
 }
 
 function Body({ view }: { view: FaceView }) {
+  const t = useTranslations('cards');
   const { card } = view;
-  const under = view.turned && !view.fallen ? `Completed “${card.name}”` : view.family;
+  const family = view.family || t('types.Storyline');
+  const under = view.turned && !view.fallen ? t('completed', { name: card.name }) : family;
   return (
     <>
       <TypeLine view={view} />
@@ -134,20 +142,20 @@ function Body({ view }: { view: FaceView }) {
         <span className="as-print">
           {printOf(card)}
           <br />
-          {card.type === 'Homeworld' ? 'Homeworld' : view.family}
+          {card.type === 'Homeworld' ? t('types.Homeworld') : family}
         </span>
         {view.type !== 'Homeworld' && (
           <span className="as-c-figures">
             {view.income !== undefined && (
               <span className="as-income">
                 <Stat stat="income" value={view.income} size={24} />
-                <em aria-hidden="true">income</em>
+                <em aria-hidden="true">{t('statLabels.income')}</em>
               </span>
             )}
             {view.command !== undefined && (
               <span className="as-income">
                 <Stat stat="command" value={view.command} size={24} />
-                <em aria-hidden="true">command</em>
+                <em aria-hidden="true">{t('statLabels.command')}</em>
               </span>
             )}
             {view.sp !== undefined && <SpMark value={view.sp} size={26} />}
@@ -161,18 +169,20 @@ function Body({ view }: { view: FaceView }) {
   );
 }
 
-const LABELS: Partial<Record<TextLine['kind'], string>> = { reward: 'Reward', 'reversal reward': 'Reversal reward' };
+type RewardLine = TextLine & { kind: 'reward' | 'reversal reward' };
+const isReward = (line: TextLine): line is RewardLine => line.kind === 'reward' || line.kind === 'reversal reward';
 
 /** Keywords stand on one line, every other text on its own. */
 function Lines({ lines }: { lines: readonly TextLine[] }) {
+  const t = useTranslations('cards');
   const keywords = lines.filter((line) => line.kind === 'keyword');
-  const rewards = lines.filter((line) => LABELS[line.kind]);
-  const rest = lines.filter((line) => line.kind !== 'keyword' && !LABELS[line.kind]);
+  const rewards = lines.filter(isReward);
+  const rest = lines.filter((line) => line.kind !== 'keyword' && !isReward(line));
   return (
     <div className="as-rules">
       {rewards.map((line) => (
         <p key={line.kind} className="as-reward">
-          <b>{LABELS[line.kind]}</b> <RichText text={line.text} />
+          <b>{t(`labels.${line.kind}`)}</b> <RichText text={line.text} />
         </p>
       ))}
       {keywords.length > 0 && (
@@ -189,21 +199,20 @@ function Lines({ lines }: { lines: readonly TextLine[] }) {
   );
 }
 
-const HomeworldFigures = ({ card }: { card: Extract<CardData, { type: 'Homeworld' }> }) => (
-  <div className="as-homeworld">
-    <div>
-      <b>{card.treasury}</b>
-      <span>
-        Starting
-        <br />
-        Treasury
-      </span>
-    </div>
-    {(['income', 'command', 'bastion'] as const).map((stat) => (
-      <div key={stat}>
-        <Stat stat={stat} value={card[stat]} size={28} />
-        <span aria-hidden="true">{stat[0]?.toUpperCase() + stat.slice(1)}</span>
+function HomeworldFigures({ card }: { card: Extract<CardData, { type: 'Homeworld' }> }) {
+  const t = useTranslations('cards');
+  return (
+    <div className="as-homeworld">
+      <div>
+        <b>{card.treasury}</b>
+        <span>{t.rich('startingTreasury', { br: () => <br /> })}</span>
       </div>
-    ))}
-  </div>
-);
+      {(['income', 'command', 'bastion'] as const).map((stat) => (
+        <div key={stat}>
+          <Stat stat={stat} value={card[stat]} size={28} />
+          <span aria-hidden="true">{t(`stats.${stat}`)}</span>
+        </div>
+      ))}
+    </div>
+  );
+}

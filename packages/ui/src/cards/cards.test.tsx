@@ -1,9 +1,10 @@
 import { CARDS } from '@astris/cards';
-import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { sample, storyline } from '../gallery/samples';
+import { english } from '../testing/english';
+import { renderToStaticMarkup } from '../testing/render';
 import { Card } from './card';
-import { type FaceName, faceOf } from './face';
+import { type FaceName, faceOf, typeWords } from './face';
 import { Meter, Pips, Treasury } from './meters';
 import { RichText } from './rich-text';
 import { TableCard } from './table-card';
@@ -76,7 +77,9 @@ describe('Card', () => {
       for (const face of ['front', 'back'] as FaceName[]) {
         const html = renderToStaticMarkup(<Card card={card} face={face} />);
         const view = faceOf(card, face);
-        expect(named(html)?.replaceAll('&amp;', '&'), card.id).toBe(`${view.name}, ${view.typeWords}`);
+        expect(named(html)?.replaceAll('&amp;', '&'), card.id).toBe(
+          `${view.name}, ${typeWords(view, english('cards'))}`,
+        );
         expect(html, card.id).toContain('alt=""');
       }
     }

@@ -1,3 +1,4 @@
+import { useTranslations } from 'next-intl';
 import { classes } from '../class-names';
 
 const HORIZON = 232;
@@ -24,9 +25,10 @@ export interface FaceDownProps {
 }
 
 /** A card of which nothing may be known. */
-export function FaceDown({ size = 'card', label = 'A face-down card' }: FaceDownProps) {
+export function FaceDown({ size = 'card', label }: FaceDownProps) {
+  const t = useTranslations('cards');
   return (
-    <div className={classes('as-facedown', `as-facedown-${size}`)} role="img" aria-label={label}>
+    <div className={classes('as-facedown', `as-facedown-${size}`)} role="img" aria-label={label ?? t('faceDown')}>
       <svg viewBox="0 0 250 350" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
         <rect className="as-facedown-stock" width="250" height="350" />
         <g className="as-facedown-lines">

@@ -1,6 +1,7 @@
 import type { Act, BackFace, Card, CardType, Drive, Keyword, Speed, TextLine } from '@astris/engine/language';
 import { factionsOf, textOf } from '@astris/engine/language';
 import { type FactionKey, factionKey } from '../faction';
+import type { CardWords } from '../words';
 
 /** Which face is up. A Character's other face is Fallen, a Storyline's is its back. */
 export type FaceName = 'front' | 'fallen' | 'back';
@@ -19,12 +20,10 @@ export interface FaceView {
   title: string;
   epithet: string;
   type: FaceWord;
-  /** "Character, Fallen", "Location, back face": the type as it is read aloud. */
-  typeWords: string;
   traits: string;
   ink: FactionKey | 'story';
   ink2?: FactionKey;
-  /** The faction's name; a Storyline has none. */
+  /** The faction's name, empty for a Storyline. */
   family: string;
   cost?: { C: number } | { CP: number };
   acts?: readonly Act[];
@@ -64,7 +63,7 @@ const printed = (card: Card): Pick<FaceView, 'ink' | 'ink2' | 'family' | 'unique
   return {
     ink: one ? factionKey(one) : 'story',
     ink2: two && factionKey(two),
-    family: factionsOf(card).join(' · ') || 'Storyline',
+    family: factionsOf(card).join(' · '),
     unique: card.unique === true,
     acts: card.acts,
   };
@@ -78,17 +77,14 @@ export function faceOf(card: Card, face: FaceName = 'front'): FaceView {
   const turned = face !== 'front' && (card.type === 'Character' || card.type === 'Storyline');
   const base = { card, ...printed(card), drives: [], traits: (card.traits ?? []).join(' '), lines: text.front };
   const named = (name: string) => ({ name, ...splitName(name) });
-  const front = { ...base, turned: false, fallen: false, ...named(card.name), type: card.type, typeWords: card.type };
+  const front = { ...base, turned: false, fallen: false, ...named(card.name), type: card.type };
   if (card.type === 'Character') {
     if (!turned) return { ...front, cost: card.cost, drives: card.front.drives, ...numbersOf(card.front) };
-    const fallen = { turned, fallen: true, acts: undefined, lines: text.back, typeWords: 'Fallen Character' };
+    const fallen = { turned, fallen: true, acts: undefined, lines: text.back };
     return { ...front, ...fallen, ...named(card.fallen.name), drives: card.fallen.drives, ...numbersOf(card.fallen) };
   }
   if (card.type === 'Storyline') {
-    if (!turned) {
-      const typeWords = `${card.bound ? 'Bound' : 'Player'} Storyline`;
-      return { ...front, typeWords, cost: card.cost, drives: card.drives, stats: [], keywords: [] };
-    }
+    if (!turned) return { ...front, cost: card.cost, drives: card.drives, stats: [], keywords: [] };
     const { back } = card;
     const type = backType(back);
     return {
@@ -96,7 +92,6 @@ export function faceOf(card: Card, face: FaceName = 'front'): FaceView {
       ...named(back.name),
       turned,
       type,
-      typeWords: `${type}, back face`,
       traits: (back.traits ?? []).join(' '),
       acts: undefined,
       drives: 'drives' in back ? back.drives : [],
@@ -104,12 +99,17 @@ export function faceOf(card: Card, face: FaceName = 'front'): FaceView {
       ...numbersOf(back),
     };
   }
-  if (card.type === 'Maneuver') {
-    const typeWords = `${card.speed} Maneuver`;
-    return { ...front, typeWords, cost: card.cost, speed: card.speed, stats: [], keywords: [] };
-  }
+  if (card.type === 'Maneuver') return { ...front, cost: card.cost, speed: card.speed, stats: [], keywords: [] };
   if (card.type === 'Homeworld') return { ...front, ...numbersOf(card) };
   return { ...front, cost: card.cost, ...numbersOf(card) };
+}
+
+/** The type of a face as it is read aloud: "Fallen Character", "Location, back face". */
+export function typeWords({ card, type, fallen, turned }: FaceView, t: CardWords): string {
+  if (fallen) return t('kinds.fallen');
+  if (turned) return t('kinds.back', { type: t(`types.${type}`) });
+  if (card.type === 'Storyline') return t(card.bound ? 'kinds.bound' : 'kinds.player');
+  return card.type === 'Maneuver' ? t(`kinds.${card.speed}`) : t(`types.${type}`);
 }
 
 /** "AST 041". */

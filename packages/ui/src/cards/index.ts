@@ -1,9 +1,10 @@
+export type { CardWords } from '../words';
 export { Card, type CardProps, otherFace } from './card';
 export { type ArtFace, type ArtSize, artFace, artSrc, CardArt, type CardArtProps } from './card-art';
 export { MarkShapes, type Marks, markClasses, markWords } from './card-marks';
-export { type FaceName, type FaceView, faceOf, printOf, type ShownStat, splitName } from './face';
+export { type FaceName, type FaceView, faceOf, printOf, type ShownStat, splitName, typeWords } from './face';
 export { FaceDown, type FaceDownProps } from './face-down';
-export { ActNumerals, Cost, Drives, Sigil, SpeedMark, SpMark, SpTag, Stat, type StatProps, statWord } from './marks';
+export { ActNumerals, Cost, Drives, Sigil, SpeedMark, SpMark, SpTag, Stat, type StatProps } from './marks';
 export {
   ActTrack,
   type ActTrackProps,

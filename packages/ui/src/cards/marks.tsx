@@ -1,4 +1,5 @@
 import { ACTS, type Act, type Drive, type Speed } from '@astris/engine/language';
+import { useFormatter, useTranslations } from 'next-intl';
 import type { CSSProperties } from 'react';
 import { classes } from '../class-names';
 import type { FactionKey } from '../faction';
@@ -7,16 +8,15 @@ import type { ShownStat } from './face';
 
 type AnyStat = ShownStat | 'income' | 'command';
 /** Shape says the unit: blade up, shield down, hexagon, crenels, gable, coin, chevron. */
-const SHAPES: Record<AnyStat, { path: string; word: string; base: number }> = {
-  power: { path: 'M16 1.5 30 10.5V30.5H2V10.5Z', word: 'Power', base: 24 },
-  resolve: { path: 'M2 1.5H30V21L16 30.5 2 21Z', word: 'Resolve', base: 20.5 },
-  hull: { path: 'M9 1.5H23L31 16 23 30.5H9L1 16Z', word: 'Hull', base: 22 },
-  defense: { path: 'M2 1.5H8.5V6H13V1.5H19V6H23.5V1.5H30V30.5H2Z', word: 'Defense', base: 24.5 },
-  bastion: { path: 'M2 9.5 16 1.5 30 9.5V30.5H2Z', word: 'Bastion', base: 24.5 },
-  income: { path: 'M16 1.5A14.5 14.5 0 1 1 15.99 1.5Z', word: 'Income', base: 22 },
-  command: { path: 'M16 1 30 10.5V31L16 23 2 31V10.5Z', word: 'Command', base: 21 },
+const SHAPES: Record<AnyStat, { path: string; base: number }> = {
+  power: { path: 'M16 1.5 30 10.5V30.5H2V10.5Z', base: 24 },
+  resolve: { path: 'M2 1.5H30V21L16 30.5 2 21Z', base: 20.5 },
+  hull: { path: 'M9 1.5H23L31 16 23 30.5H9L1 16Z', base: 22 },
+  defense: { path: 'M2 1.5H8.5V6H13V1.5H19V6H23.5V1.5H30V30.5H2Z', base: 24.5 },
+  bastion: { path: 'M2 9.5 16 1.5 30 9.5V30.5H2Z', base: 24.5 },
+  income: { path: 'M16 1.5A14.5 14.5 0 1 1 15.99 1.5Z', base: 22 },
+  command: { path: 'M16 1 30 10.5V31L16 23 2 31V10.5Z', base: 21 },
 };
-export const statWord = (stat: AnyStat): string => SHAPES[stat].word;
 
 export interface StatProps {
   stat: AnyStat;
@@ -29,9 +29,14 @@ export interface StatProps {
 
 /** A figure in the shape of its unit; filled green when raised, dashed when lowered. */
 export function Stat({ stat, value, printed, size = 30 }: StatProps) {
-  const { path, word, base } = SHAPES[stat];
+  const t = useTranslations('cards');
+  const { path, base } = SHAPES[stat];
   const change = printed === undefined || printed === value ? undefined : value > printed ? 'up' : 'down';
-  const said = change ? `${word} ${value}, printed ${printed}` : `${word} ${value}`;
+  const word = t(`stats.${stat}`);
+  const said =
+    change && printed !== undefined
+      ? t('figurePrinted', { stat: word, value, printed })
+      : t('figure', { stat: word, value });
   return (
     <span className={classes('as-stat', `as-stat-${stat}`, change && `is-${change}`)} role="img" aria-label={said}>
       <svg width={size} height={size} viewBox="0 0 32 32" aria-hidden="true">
@@ -48,45 +53,51 @@ const edge = (size: number) => ({ '--z': `${size}px` }) as CSSProperties;
 
 /** A cost: a coin for Currency, a chevron for Command. */
 export function Cost({ cost, size = 26 }: { cost: { C: number } | { CP: number }; size?: number }) {
+  const t = useTranslations('cards');
   const inCurrency = 'C' in cost;
   const value = inCurrency ? cost.C : cost.CP;
-  const unit = inCurrency ? 'Currency' : value === 1 ? 'Command Point' : 'Command Points';
   return (
     <span
       className={`as-cost ${inCurrency ? 'as-cost-c' : 'as-cost-p'}`}
       style={edge(size)}
       role="img"
-      aria-label={`Costs ${value} ${unit}`}
+      aria-label={t(inCurrency ? 'costs.C' : 'costs.CP', { value })}
     >
       {value}
     </span>
   );
 }
 
-const storyPoints = (value: number) => `${value} Story Point${value === 1 ? '' : 's'}`;
-
 /** Story Points on a star. `children` is what is said in place of "2 Story Points". */
-export const SpMark = ({ value, size = 18, label }: { value: number; size?: number; label?: string }) => (
-  <span className="as-sp" style={edge(size)} role="img" aria-label={label ?? storyPoints(value)}>
-    <Icon name="story" size={size} />
-    <b>{value}</b>
-  </span>
-);
+export function SpMark({ value, size = 18, label }: { value: number; size?: number; label?: string }) {
+  const t = useTranslations('cards.amounts');
+  return (
+    <span className="as-sp" style={edge(size)} role="img" aria-label={label ?? t('SP', { value })}>
+      <Icon name="story" size={size} />
+      <b>{value}</b>
+    </span>
+  );
+}
 
 /** A tag with a star: SP markers on a permanent, or printed ones where there is no room for a star. */
-export const SpTag = ({ value, label, className }: { value: number; label?: string; className?: string }) => (
-  <span className={classes('as-bd as-bd-sp', className)} role="img" aria-label={label ?? storyPoints(value)}>
-    <Icon name="story" size={11} />
-    {value}
-  </span>
-);
+export function SpTag({ value, label, className }: { value: number; label?: string; className?: string }) {
+  const t = useTranslations('cards.amounts');
+  return (
+    <span className={classes('as-bd as-bd-sp', className)} role="img" aria-label={label ?? t('SP', { value })}>
+      <Icon name="story" size={11} />
+      {value}
+    </span>
+  );
+}
 
 /** The Acts in which a card may be played (4.5); all of them when none is printed. */
 export function ActNumerals({ acts }: { acts?: readonly Act[] }) {
+  const t = useTranslations('cards');
+  const format = useFormatter();
   const any = !acts || acts.length === 0 || acts.length === ACTS.length;
-  if (any) return <span className="as-acts-any">Any Act</span>;
+  if (any) return <span className="as-acts-any">{t('anyAct')}</span>;
   return (
-    <span className="as-acts" role="img" aria-label={`Act ${acts.join(' and ')}`}>
+    <span className="as-acts" role="img" aria-label={t('inActs', { acts: format.list(acts) })}>
       {ACTS.map((act) => (
         <i key={act} className={acts.includes(act) ? 'is-on' : undefined}>
           {act}
@@ -121,9 +132,12 @@ export const Sigil = ({
 );
 
 /** Fast or Slow, as a glyph and a word. */
-export const SpeedMark = ({ speed }: { speed: Speed }) => (
-  <span className={`as-speed ${speed === 'Fast' ? 'is-fast' : 'is-slow'}`}>
-    <Icon name={speed === 'Fast' ? 'fast' : 'slow'} size={12} />
-    {speed}
-  </span>
-);
+export function SpeedMark({ speed }: { speed: Speed }) {
+  const t = useTranslations('cards.speeds');
+  return (
+    <span className={`as-speed ${speed === 'Fast' ? 'is-fast' : 'is-slow'}`}>
+      <Icon name={speed === 'Fast' ? 'fast' : 'slow'} size={12} />
+      {t(speed)}
+    </span>
+  );
+}

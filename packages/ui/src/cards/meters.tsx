@@ -1,4 +1,5 @@
 import { ACTS, type Act } from '@astris/engine/language';
+import { useTranslations } from 'next-intl';
 import { Fragment } from 'react';
 import { classes } from '../class-names';
 import { Icon } from '../icons';
@@ -21,21 +22,29 @@ export interface TreasuryProps {
 }
 
 /** The Treasury: a number first, then its ticks in fives. */
-export function Treasury({ value, max = 20, spend = 0, gain = 0, start, label = 'Treasury' }: TreasuryProps) {
+export function Treasury({ value, max = 20, spend = 0, gain = 0, start, label }: TreasuryProps) {
+  const t = useTranslations('cards');
   const kept = Math.max(0, value - spend);
   const lost = Math.max(0, kept + gain - max);
-  const note = spend ? `leaves ${kept}` : lost ? `${lost} would be lost` : gain ? `to ${kept + gain}` : undefined;
+  const note = spend
+    ? t('leaves', { value: kept })
+    : lost
+      ? t('wouldBeLost', { value: lost })
+      : gain
+        ? t('risesTo', { value: kept + gain })
+        : undefined;
+  const of = t('ofMax', { value, max });
   const mark = (at: number) => (at < kept ? 'is-on' : at < value ? 'is-spent' : at < kept + gain && 'is-gain');
   return (
     // biome-ignore lint/a11y/useSemanticElements: <meter> can't hold ticks
     <div
       className="as-treasury"
       role="meter"
-      aria-label={label}
+      aria-label={label ?? t('treasury')}
       aria-valuenow={value}
       aria-valuemin={0}
       aria-valuemax={max}
-      aria-valuetext={`${value} of ${max}${note ? `, ${note}` : ''}`}
+      aria-valuetext={note ? `${of}, ${note}` : of}
     >
       <span className="as-treasury-number">
         <Icon name="treasury" size={15} />
@@ -65,7 +74,8 @@ export interface MeterProps {
 
 /** Progress to an End condition: "1 of 2", then its segments. */
 export function Meter({ label, value, max, ghost = 0, barOnly }: MeterProps) {
-  const after = ghost ? `, would be ${Math.min(max, value + ghost)}` : '';
+  const t = useTranslations('cards');
+  const of = t('ofMax', { value, max });
   return (
     // biome-ignore lint/a11y/useSemanticElements: <meter> can't hold segments
     <div
@@ -75,14 +85,12 @@ export function Meter({ label, value, max, ghost = 0, barOnly }: MeterProps) {
       aria-valuenow={value}
       aria-valuemin={0}
       aria-valuemax={max}
-      aria-valuetext={`${value} of ${max}${after}`}
+      aria-valuetext={ghost ? t('wouldBe', { value, max, after: Math.min(max, value + ghost) }) : of}
     >
       {!barOnly && (
         <>
           <span>{label}</span>
-          <b>
-            {value} of {max}
-          </b>
+          <b>{of}</b>
         </>
       )}
       <span className="as-meter-bar">
@@ -105,8 +113,9 @@ export interface PipsProps {
 
 /** The Chapters of a Storyline as pips on a line. */
 export function Pips({ chapter, reversal, skipped = [] }: PipsProps) {
-  const words = chapter > 3 ? 'all Chapters done' : `Chapter ${ACTS[chapter - 1]} of III`;
-  const said = reversal ? `${words}, Reversal ${reversal === 'idle' ? 'not live' : reversal}` : words;
+  const t = useTranslations('cards');
+  const words = chapter > 3 ? t('allChaptersDone') : t('chapterOf', { numeral: `${ACTS[chapter - 1]}` });
+  const said = reversal ? `${words}, ${t(`reversals.${reversal}`)}` : words;
   return (
     <span className="as-pips" role="img" aria-label={said}>
       {ACTS.map((numeral, at) => (
@@ -154,14 +163,17 @@ export interface ActTrackProps {
 }
 
 /** The three Acts: won, lost, now and next. */
-export const ActTrack = ({ now, results = {}, titles = {} }: ActTrackProps) => (
-  <ol className="as-act-track" aria-label="Acts">
-    {ACTS.map((act) => (
-      <li key={act} className={act === now ? 'is-on' : undefined} aria-current={act === now ? 'step' : undefined}>
-        <span className="as-sr">Act </span>
-        <b>{act}</b>
-        <span>{results[act] ?? titles[act]}</span>
-      </li>
-    ))}
-  </ol>
-);
+export function ActTrack({ now, results = {}, titles = {} }: ActTrackProps) {
+  const t = useTranslations('cards');
+  return (
+    <ol className="as-act-track" aria-label={t('acts')}>
+      {ACTS.map((act) => (
+        <li key={act} className={act === now ? 'is-on' : undefined} aria-current={act === now ? 'step' : undefined}>
+          <span className="as-sr">{t('act')} </span>
+          <b>{act}</b>
+          <span>{results[act] ?? titles[act]}</span>
+        </li>
+      ))}
+    </ol>
+  );
+}

@@ -1,18 +1,19 @@
 import { KEYWORDS } from '@astris/engine/language';
 import { termPiecesOf, termWritten } from '@astris/rulebook/terms';
+import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { Fragment } from 'react';
 import { Icon, type IconName } from '../icons';
 import { TermLink } from '../primitives/term-link';
 
 const UNITS = {
-  C: { glyph: 'currency', one: 'Currency', many: 'Currency' },
-  CP: { glyph: 'command', one: 'Command Point', many: 'Command Points' },
-  SP: { glyph: 'story', one: 'Story Point', many: 'Story Points' },
-} as const satisfies Record<string, { glyph: IconName; one: string; many: string }>;
+  C: 'currency',
+  CP: 'command',
+  SP: 'story',
+} as const satisfies Record<string, IconName>;
 
 export interface AmountProps {
-  value: number | string;
+  value: number;
   /** Currency, Command Points or Story Points. */
   unit: keyof typeof UNITS;
   /** Edge of the glyph in px. */
@@ -21,25 +22,28 @@ export interface AmountProps {
 
 /** A number and its glyph: seen as "2" and a coin, read as "2 Currency". */
 export function Amount({ value, unit, size = 11 }: AmountProps) {
-  const { glyph, one, many } = UNITS[unit];
+  const t = useTranslations('cards.amounts');
   return (
     <span className="as-amt">
       <span aria-hidden="true">
         {value}
-        <Icon name={glyph} size={size} />
+        <Icon name={UNITS[unit]} size={size} />
       </span>
-      <span className="as-sr">{`${value} ${Number(value) === 1 ? one : many}`}</span>
+      <span className="as-sr">{t(unit, { value })}</span>
     </span>
   );
 }
 
 /** The sign for "Activate" among the costs of an ability. */
-export const ActivateSign = ({ size = 11 }: { size?: number }) => (
-  <span className="as-amt">
-    <Icon name="rotate-cw" size={size} />
-    <span className="as-sr">Activate</span>
-  </span>
-);
+export function ActivateSign({ size = 11 }: { size?: number }) {
+  const t = useTranslations('cards');
+  return (
+    <span className="as-amt">
+      <Icon name="rotate-cw" size={size} />
+      <span className="as-sr">{t('activate')}</span>
+    </span>
+  );
+}
 
 const NAMED = [...KEYWORDS, 'Plunder', 'Resilient'].join('|');
 const MARKS = new RegExp(`(\\d+)(C)\\b|(\\d+) (CP|SP)\\b|\\b(Activate)(?=[:,])|\\b((?:${NAMED})(?: \\d+)?)\\b`, 'g');
@@ -80,8 +84,8 @@ export function RichText({ text, size, terms = false }: RichTextProps) {
   for (const mark of text.matchAll(MARKS)) {
     const [whole, currency, , other, unit, activate, keyword] = mark;
     parts.push(said(text.slice(from, mark.index)));
-    if (currency !== undefined) parts.push(<Amount value={currency} unit="C" size={size} />);
-    else if (other !== undefined) parts.push(<Amount value={other} unit={unit as 'CP' | 'SP'} size={size} />);
+    if (currency !== undefined) parts.push(<Amount value={Number(currency)} unit="C" size={size} />);
+    else if (other !== undefined) parts.push(<Amount value={Number(other)} unit={unit as 'CP' | 'SP'} size={size} />);
     else if (activate !== undefined) parts.push(<ActivateSign size={size} />);
     else parts.push(<b>{terms && keyword !== undefined ? <KeywordLink text={keyword} /> : keyword}</b>);
     from = mark.index + whole.length;

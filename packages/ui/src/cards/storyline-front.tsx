@@ -1,4 +1,5 @@
 import { type ChapterText, chaptersOf, type StorylineCard } from '@astris/engine/language';
+import { useTranslations } from 'next-intl';
 import { classes } from '../class-names';
 import { Icon } from '../icons';
 import { printOf } from './face';
@@ -13,8 +14,9 @@ export interface StorylineFrontProps {
 
 /** The Chapters of a Storyline along its ivory spine (8.5), and its Reversal as a second ending (8.12). */
 export function StorylineFront({ card, chapter }: StorylineFrontProps) {
+  const t = useTranslations('cards');
   const { chapters, reversal } = chaptersOf(card);
-  const keywords = [card.bound && 'Bind', card.partner && 'Partner'].filter(Boolean).join(' · ');
+  const keywords = [card.bound && t('labels.bind'), card.partner && t('labels.partner')].filter(Boolean).join(' · ');
   const length = [...chapters, ...(reversal ? [reversal.chapter] : [])].reduce(
     (sum, one) => sum + one.end.length + (one.reward ?? '').length + (one.skip ?? '').length,
     reversal ? 60 : 0,
@@ -25,7 +27,7 @@ export function StorylineFront({ card, chapter }: StorylineFrontProps) {
       <div className="as-c-type">
         <span>
           <Icon name={card.bound ? 'bind' : 'storyline'} size={13} />
-          {card.bound ? 'Bound Storyline' : 'Player Storyline'}
+          {t(card.bound ? 'kinds.bound' : 'kinds.player')}
           {keywords && ` · ${keywords}`}
         </span>
         <ActNumerals acts={card.acts} />
@@ -56,7 +58,7 @@ export function StorylineFront({ card, chapter }: StorylineFrontProps) {
       </div>
       <footer className="as-c-foot is-slim">
         <span className="as-print">
-          {printOf(card)} · Back: {card.back.name}
+          {printOf(card)} · {t('back', { name: card.back.name })}
         </span>
       </footer>
     </>
@@ -71,49 +73,43 @@ interface ChapterRowProps {
 }
 
 function ChapterRow({ chapter, state, live }: ChapterRowProps) {
-  const said = [live ? 'Reversal' : undefined, state && (state === 'active' ? 'active Chapter' : 'done')].filter(
-    Boolean,
-  );
+  const t = useTranslations('cards');
+  const name = live ? t('labels.reversal') : t('chapter', { numeral: chapter.numeral });
+  const said = state && t(state === 'active' ? 'chapterActive' : 'chapterDone');
   return (
     <li
       className={classes('as-chapter', live && 'is-reversal', state && `is-${state}`)}
       aria-current={state === 'active' ? 'step' : undefined}
     >
-      <span
-        className="as-node"
-        role="img"
-        aria-label={[live ? 'Reversal' : `Chapter ${chapter.numeral}`, ...said.slice(live ? 1 : 0)].join(', ')}
-      >
+      <span className="as-node" role="img" aria-label={said ? `${name}, ${said}` : name}>
         {live ? <Icon name="reversal" size={11} /> : chapter.numeral}
       </span>
       <div>
         <h4>
           {chapter.title}
           {(chapter.climactic || live) && (
-            <em>{[chapter.climactic && 'Climactic', live && 'Reversal'].filter(Boolean).join(' · ')}</em>
+            <em>
+              {[chapter.climactic && t('labels.climactic'), live && t('labels.reversal')].filter(Boolean).join(' · ')}
+            </em>
           )}
           {chapter.sp !== undefined && (
-            <span
-              className="as-chapter-sp"
-              role="img"
-              aria-label={`Awards ${chapter.sp} Story Point${chapter.sp === 1 ? '' : 's'}`}
-            >
+            <span className="as-chapter-sp" role="img" aria-label={t('awards', { value: chapter.sp })}>
               <Icon name="story" size={12} />
-              {chapter.sp} SP
+              {t('sp', { value: chapter.sp })}
             </span>
           )}
         </h4>
         {live && (
           <p>
-            <b>Live</b> {live[0]?.toLowerCase() + live.slice(1)}.
+            <b>{t('labels.live')}</b> {live[0]?.toLowerCase() + live.slice(1)}.
           </p>
         )}
         <p>
-          <b>End</b> <RichText text={chapter.end} size={10} />
+          <b>{t('labels.end')}</b> <RichText text={chapter.end} size={10} />
           {chapter.reward && (
             <>
               {' '}
-              <b>Reward</b> <RichText text={chapter.reward} size={10} />
+              <b>{t('labels.reward')}</b> <RichText text={chapter.reward} size={10} />
             </>
           )}
         </p>
@@ -121,7 +117,7 @@ function ChapterRow({ chapter, state, live }: ChapterRowProps) {
           <p className="as-chapter-skip">
             <Icon name="skip-forward" size={10} />
             <span>
-              <b>Skip</b>
+              <b>{t('labels.skip')}</b>
               {chapter.skipBy ? ` (${chapter.skipBy}):` : ''} <RichText text={chapter.skip} size={10} />
             </span>
           </p>

@@ -1,9 +1,11 @@
 import type { Card } from '@astris/engine/language';
+import { useTranslations } from 'next-intl';
 import type { ComponentPropsWithRef } from 'react';
 import { classes } from '../class-names';
+import type { CardWords } from '../words';
 import { artFace, CardArt } from './card-art';
 import { MarkShapes, type Marks, markClasses, markWords, standingWords } from './card-marks';
-import { briefTitle, type FaceName, type FaceView, faceOf, type ShownStat } from './face';
+import { briefTitle, type FaceName, type FaceView, faceOf, type ShownStat, typeWords } from './face';
 import { Cost, SpeedMark, SpTag, Stat } from './marks';
 import { RichText } from './rich-text';
 import { type TuckProps, Tucks, tuckWords } from './tuck';
@@ -25,6 +27,7 @@ export interface TableCardProps extends Marks, ButtonRest {
 
 /** A card on the table or in the hand: one button, named with all that it shows. */
 export function TableCard(props: TableCardProps) {
+  const t = useTranslations('cards');
   const { card, face, size = 'table', stats, cost, tucks = [], className, ...more } = props;
   const [marks, rest] = splitMarks(more);
   const view = faceOf(card, face);
@@ -38,7 +41,7 @@ export function TableCard(props: TableCardProps) {
       data-f={view.ink}
       data-f2={view.ink2}
       data-t={view.type}
-      aria-label={nameOf(view, marks, { stats, cost: shownCost, tucks, onMap: !inHand })}
+      aria-label={nameOf(view, marks, { stats, cost: shownCost, tucks, onMap: !inHand }, t)}
       aria-disabled={marks.disabled !== undefined || undefined}
       aria-pressed={marks.selected}
     >
@@ -87,31 +90,36 @@ interface Said {
 }
 
 /** "Ilyane, Lamp of the Verge, yours, Character, ready, Power 1, Resolve 4, 1 damage, Bound to The Long Vigil, can act". */
-export function nameOf(view: FaceView, marks: Marks, { stats = {}, cost, tucks = [], onMap }: Said): string {
-  const [whose, ...standing] = standingWords(marks, onMap);
+export function nameOf(
+  view: FaceView,
+  marks: Marks,
+  { stats = {}, cost, tucks = [], onMap }: Said,
+  t: CardWords,
+): string {
+  const [whose, ...standing] = standingWords(marks, onMap, t);
   const isWhose = marks.side !== undefined;
   return [
     view.name,
     ...(isWhose && whose ? [whose] : []),
-    view.typeWords,
+    typeWords(view, t),
     ...(isWhose ? standing : whose ? [whose] : []),
-    ...(cost ? ['C' in cost ? `costs ${cost.C} Currency` : `costs ${cost.CP} Command`] : []),
-    ...view.stats.map(({ stat, value }) => `${stat[0]?.toUpperCase()}${stat.slice(1)} ${stats[stat] ?? value}`),
-    ...tucks.map(tuckWords),
-    ...markWords(marks),
+    ...(cost ? ['C' in cost ? t('costsBrief.C', { value: cost.C }) : t('costsBrief.CP', { value: cost.CP })] : []),
+    ...view.stats.map(({ stat, value }) => t('figure', { stat: t(`stats.${stat}`), value: stats[stat] ?? value })),
+    ...tucks.map((tuck) => tuckWords(tuck, t)),
+    ...markWords(marks, t),
   ].join(', ');
 }
 
 /** A word that the name's room can't hold in the usual size. */
 const isLong = (title: string, room: number) => title.split(/[ -]/).some((word) => word.length > room);
 
-const typeTag = (view: FaceView, size: TableCardProps['size']) => {
+const typeTag = (view: FaceView, size: TableCardProps['size'], t: CardWords) => {
   if (view.speed) return <SpeedMark speed={view.speed} />;
-  if (view.fallen) return 'Fallen';
-  if (view.turned) return 'Back face';
+  if (view.fallen) return t('fallen');
+  if (view.turned) return t('backFace');
   const plain = view.type === 'Character' || view.type === 'Spacecraft';
   const crowded = size === 'phone-hand' && (view.stats.length > 0 || view.sp !== undefined);
-  return crowded || (plain && size !== 'hand') ? null : view.type;
+  return crowded || (plain && size !== 'hand') ? null : t(`types.${view.type}`);
 };
 
 function Foot({
@@ -123,10 +131,11 @@ function Foot({
   stats?: TableCardProps['stats'];
   size: TableCardProps['size'];
 }) {
+  const t = useTranslations('cards');
   const small = size === 'phone' || size === 'phone-hand';
   return (
     <span className="as-tc-foot">
-      <span className="as-tc-type">{typeTag(view, size)}</span>
+      <span className="as-tc-type">{typeTag(view, size, t)}</span>
       {view.sp !== undefined && <SpTag value={view.sp} />}
       {view.stats.map(({ stat, value }) => (
         <Stat key={stat} stat={stat} value={stats[stat] ?? value} printed={value} size={small ? 23 : 25} />

@@ -1,4 +1,5 @@
 import type { Card } from '@astris/engine/language';
+import { useTranslations } from 'next-intl';
 import type { ComponentPropsWithRef } from 'react';
 import { classes } from '../class-names';
 import { artFace, CardArt } from './card-art';
@@ -22,8 +23,10 @@ export interface TileProps
 
 /** A permanent in a small square: Locations, Devices, the Homeworld, and everything when the Map is full. */
 export function Tile({ card, face, wide, size = 'table', stats = {}, className, ...more }: TileProps) {
+  const t = useTranslations('cards');
   const [marks, rest] = splitMarks(more);
   const view = faceOf(card, face);
+  const type = t(`types.${view.type}`);
   return (
     <button
       type="button"
@@ -39,7 +42,7 @@ export function Tile({ card, face, wide, size = 'table', stats = {}, className, 
       data-f={view.ink}
       data-f2={view.ink2}
       data-t={view.type}
-      aria-label={nameOf(view, marks, { stats, onMap: true })}
+      aria-label={nameOf(view, marks, { stats, onMap: true }, t)}
       aria-disabled={marks.disabled !== undefined || undefined}
       aria-pressed={marks.selected}
     >
@@ -52,7 +55,7 @@ export function Tile({ card, face, wide, size = 'table', stats = {}, className, 
           ))}
         </span>
         <span className="as-tl-name">
-          {wide && <small>{view.turned ? `${view.type} · back face` : view.type}</small>}
+          {wide && <small>{view.turned ? t('kinds.backBrief', { type }) : type}</small>}
           {wide ? view.name : briefTitle(view.title)}
         </span>
       </span>

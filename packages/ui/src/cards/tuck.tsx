@@ -1,7 +1,9 @@
 import type { Act } from '@astris/engine/language';
+import { useTranslations } from 'next-intl';
 import type { ComponentPropsWithRef } from 'react';
 import { classes } from '../class-names';
 import { Icon, type IconName } from '../icons';
+import type { CardWords } from '../words';
 import { type Marks, markClasses, markWords } from './card-marks';
 
 export interface TuckProps
@@ -17,9 +19,8 @@ export interface TuckProps
 }
 
 const GLYPH: Record<TuckProps['kind'], IconName> = { bind: 'bind', partner: 'partner', device: 'link' };
-const WORDS: Record<TuckProps['kind'], string> = { bind: 'Bound to', partner: 'Partner in', device: 'with' };
 
-export const tuckWords = ({ kind, name }: TuckProps): string => `${WORDS[kind]} ${name}`;
+export const tuckWords = ({ kind, name }: TuckProps, t: CardWords): string => t(`tucks.${kind}`, { name });
 
 /** The name as it fits the strip; the whole of it is in the accessible name. */
 const shortName = (name: string, brief = false) => {
@@ -34,6 +35,7 @@ const shortName = (name: string, brief = false) => {
 
 /** A strip that shows what is Bound, Partnered or attached: solid, dotted or double edge. A button when it can be pressed. */
 export function Tuck(props: TuckProps) {
+  const t = useTranslations('cards');
   const {
     kind,
     name,
@@ -67,13 +69,12 @@ export function Tuck(props: TuckProps) {
     </>
   );
   if (!rest.onClick) return <span className={look}>{content}</span>;
-  const kindWord = kind === 'device' ? 'attached Device' : kind === 'bind' ? 'Bound Storyline' : 'Partnered Storyline';
   const said = [
     name,
-    kindWord,
-    ...(activated ? ['activated'] : []),
-    ...(chapter ? [`Chapter ${chapter}`] : []),
-    ...markWords(marks),
+    t(`tucked.${kind}`),
+    ...(activated ? [t('marks.activated')] : []),
+    ...(chapter ? [t('chapter', { numeral: chapter })] : []),
+    ...markWords(marks, t),
   ];
   return (
     <button

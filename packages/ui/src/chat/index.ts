@@ -1,1 +1,1 @@
-export { CHAT_REFUSAL_WORDS, PHRASE_WORDS, saidWords } from './words';
+export { saidWords } from './words';

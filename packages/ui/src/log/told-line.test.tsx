@@ -1,7 +1,8 @@
 // @vitest-environment happy-dom
 import { plain, type Segment, type Why } from '@astris/engine/messages';
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
+import { render } from '../testing/render';
 import { ToldLine } from './told-line';
 
 afterEach(cleanup);

@@ -1,6 +1,7 @@
 'use client';
 import type { Segment, Why } from '@astris/engine/messages';
 import { isRuleId, textOfRule } from '@astris/rulebook';
+import { useTranslations } from 'next-intl';
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 
 export interface ToldLineProps {
@@ -14,7 +15,9 @@ const isWords = (segment: Segment): boolean => !('rule' in segment);
 
 /** A line of a log. Its "Why?" unfolds the rule behind it: number, sentence, and the card that caused it. */
 export function ToldLine({ segments, why, say }: ToldLineProps) {
+  const t = useTranslations('log');
   const [open, setOpen] = useState(false);
+  const { cause } = why;
   const id = useId();
   const because = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -28,18 +31,18 @@ export function ToldLine({ segments, why, say }: ToldLineProps) {
         className="as-because-open"
         aria-expanded={open}
         aria-controls={open ? id : undefined}
-        aria-label={`Why? Rule ${why.rule}`}
+        aria-label={t('whyRule', { rule: why.rule })}
         data-why={why.rule}
         onClick={() => setOpen(!open)}
       >
-        <span>Why?</span> {why.rule}
+        <span>{t('why')}</span> {why.rule}
       </button>
       {open && (
         <div ref={because} id={id} className="as-because">
           <p>
             {say([{ rule: why.rule }])} {isRuleId(why.rule) && textOfRule(why.rule)}
           </p>
-          <p>{why.cause ? <>Caused by {say(why.cause)}.</> : 'By this rule, not by a card’s ability.'}</p>
+          <p>{cause ? t.rich('causedBy', { cause: () => say(cause) }) : t('byRule')}</p>
         </div>
       )}
     </>

@@ -1,5 +1,6 @@
 'use client';
 import { Dialog as Base } from '@base-ui/react/dialog';
+import { useTranslations } from 'next-intl';
 import { createContext, type ReactElement, type ReactNode, useContext } from 'react';
 import { classes } from '../class-names';
 import { Icon } from '../icons';
@@ -40,6 +41,7 @@ function Popup({
   onOpenChange,
   className,
 }: PopupProps & { className: string }) {
+  const t = useTranslations('ui');
   const theme = useContext(DialogTheme);
   return (
     <Base.Root open={open} onOpenChange={onOpenChange && ((next) => onOpenChange(next))}>
@@ -51,7 +53,7 @@ function Popup({
             <Base.Title className={titleHidden ? 'as-sr' : 'as-dialog-title'}>{title}</Base.Title>
             <Base.Close
               className={classes(buttonClass({ variant: 'quiet', size: 28 }), 'as-btn-square')}
-              aria-label="Close"
+              aria-label={t('close')}
             >
               <Icon name="x" size={16} />
             </Base.Close>

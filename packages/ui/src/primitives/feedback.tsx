@@ -1,3 +1,4 @@
+import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { classes } from '../class-names';
 import { Icon, type IconName } from '../icons';
@@ -79,6 +80,7 @@ export const Spinner = ({ label, labelHidden }: { label: string; labelHidden?: b
 
 /** Work of known length: a number first, then its bar. */
 export function Progress({ label, value, max }: { label: string; value: number; max: number }) {
+  const t = useTranslations('ui');
   return (
     <div
       className="as-progress"
@@ -90,9 +92,7 @@ export function Progress({ label, value, max }: { label: string; value: number; 
     >
       <span className="as-progress-words">
         <span>{label}</span>
-        <b>
-          {value} of {max}
-        </b>
+        <b>{t('ofMax', { value, max })}</b>
       </span>
       <span className="as-progress-track">
         <i style={{ width: `${max === 0 ? 0 : (100 * Math.min(value, max)) / max}%` }} />

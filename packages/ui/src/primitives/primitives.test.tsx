@@ -1,6 +1,6 @@
-import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { GLYPHS, Icon, type IconName } from '../icons';
+import { renderToStaticMarkup } from '../testing/render';
 import { Button, IconButton } from './button';
 import { Chip } from './chip';
 import { Progress } from './feedback';

@@ -1,3 +1,4 @@
+import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 
 export interface RuleLinkProps {
@@ -10,8 +11,15 @@ export interface RuleLinkProps {
 /** The address of a rule on the rules page. */
 export const ruleHref = (rule: string): string => `/rules#r-${rule}`;
 
-export const RuleLink = ({ rule, children }: RuleLinkProps) => (
-  <a className="as-rule-link" href={ruleHref(rule)} aria-label={children === undefined ? `Rule ${rule}` : undefined}>
-    {children ?? rule}
-  </a>
-);
+export function RuleLink({ rule, children }: RuleLinkProps) {
+  const t = useTranslations('ui');
+  return (
+    <a
+      className="as-rule-link"
+      href={ruleHref(rule)}
+      aria-label={children === undefined ? t('rule', { rule }) : undefined}
+    >
+      {children ?? rule}
+    </a>
+  );
+}

@@ -1,6 +1,7 @@
 'use client';
 import { type Term, termById } from '@astris/rulebook/terms';
 import { Tooltip } from '@base-ui/react/tooltip';
+import { useTranslations } from 'next-intl';
 import { useContext, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { DialogTheme } from './dialog';
 import { ruleHref } from './rule-link';
@@ -94,6 +95,7 @@ export interface TermTipsProps {
 
 /** Shows the meaning of every `TermLink` of the page. Mounted once. */
 export function TermTips({ onFollow, here = false }: TermTipsProps) {
+  const t = useTranslations('ui');
   const home = useRef<HTMLDivElement>(null);
   const theme = useContext(DialogTheme);
   const [shown, show] = useShownTerm(onFollow);
@@ -122,7 +124,7 @@ export function TermTips({ onFollow, here = false }: TermTipsProps) {
                     onFollow(shown.term.rule);
                   }}
                 >
-                  Rule {shown.term.rule}
+                  {t('rule', { rule: shown.term.rule })}
                 </a>
               </>
             )}

@@ -1,4 +1,5 @@
 'use client';
+import { useTranslations } from 'next-intl';
 import { IconButton } from '../primitives';
 import type { ReplayModel } from './model';
 import type { Moves } from './moves';
@@ -13,45 +14,40 @@ export interface BarProps {
 }
 
 const SPEED_WORDS: Record<Speed, string> = { slow: '½×', normal: '1×', fast: '2×', 'very fast': '5×' };
-const AT_START = 'This is the first step';
-const AT_END = 'This is the last step';
 
 /** The controls under the table: back and on by step, turn and Act, play, and the line of the whole game. */
 export function ReplayBar({ model, moves, playback, go }: BarProps) {
+  const t = useTranslations('replay');
   const { at, steps, marks, table } = model;
+  const atStart = t('atStart');
+  const atEnd = t('atEnd');
   const to = (move: keyof Moves, why: string) => ({
     refused: moves[move] === null ? why : undefined,
     onClick: () => moves[move] !== null && go(moves[move]),
     'data-move': move,
   });
   return (
-    <section className="ar-bar" aria-label="Replay">
+    <section className="ar-bar" aria-label={t('controls')}>
       <div className="ar-buttons">
-        <IconButton icon="chevron-first" label="First step" {...to('first', AT_START)} />
-        <IconButton icon="chevrons-left" label="To the start of the turn before" {...to('turnBefore', AT_START)} />
-        <IconButton icon="chevron-left" label="Back one step" {...to('back', AT_START)} />
+        <IconButton icon="chevron-first" label={t('firstStep')} {...to('first', atStart)} />
+        <IconButton icon="chevrons-left" label={t('turnBefore')} {...to('turnBefore', atStart)} />
+        <IconButton icon="chevron-left" label={t('back')} {...to('back', atStart)} />
         <IconButton
           icon={playback.playing ? 'pause' : 'play'}
-          label={playback.playing ? 'Pause' : 'Play'}
+          label={t(playback.playing ? 'pause' : 'play')}
           variant="default"
           data-playing={playback.playing}
           onClick={playback.toggle}
         />
-        <IconButton icon="chevron-right" label="On one step" {...to('next', AT_END)} />
-        <IconButton
-          icon="chevrons-right"
-          label="To the start of the next turn"
-          {...to('turnNext', 'No turn follows')}
-        />
-        <IconButton icon="skip-forward" label="To the start of the next Act" {...to('actNext', 'No Act follows')} />
-        <IconButton icon="chevron-last" label="Last step" {...to('last', AT_END)} />
+        <IconButton icon="chevron-right" label={t('next')} {...to('next', atEnd)} />
+        <IconButton icon="chevrons-right" label={t('turnNext')} {...to('turnNext', t('noTurnNext'))} />
+        <IconButton icon="skip-forward" label={t('actNext')} {...to('actNext', t('noActNext'))} />
+        <IconButton icon="chevron-last" label={t('lastStep')} {...to('last', atEnd)} />
       </div>
       <Slider at={at} steps={steps} marks={marks} bottom={table.bottom} go={go} />
-      <output className="ar-count">
-        <b>{at}</b> of {steps}
-      </output>
+      <output className="ar-count">{t.rich('stepCount', { at, steps, b: (chunks) => <b>{chunks}</b> })}</output>
       <label className="ar-speed">
-        <span className="as-sr">Speed</span>
+        <span className="as-sr">{t('speed')}</span>
         <select value={playback.speed} onChange={(event) => playback.setSpeed(event.target.value as Speed)}>
           {SPEEDS.map((speed) => (
             <option key={speed} value={speed}>

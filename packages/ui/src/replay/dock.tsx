@@ -1,5 +1,6 @@
 'use client';
 import { waitingPrompt } from '@astris/engine/messages';
+import { useTranslations } from 'next-intl';
 import { Icon } from '../icons';
 import { Button } from '../primitives';
 import { Say } from '../table/say';
@@ -14,17 +15,16 @@ export interface ReplayDockProps {
 
 /** In the dock's place: what this step told, who decides now, whose hand lies open, and what can be done from here. */
 export function ReplayDock({ model, commands, playing }: ReplayDockProps) {
+  const t = useTranslations('replay');
   const { table, at, steps } = model;
   const { board, asked } = table.view;
   const told = model.lines.filter((line) => line.at === at);
   const waiting = asked.filter((decision) => decision !== null);
   const over = board.result !== null;
   return (
-    <section className="at-dock ar-dock" aria-label="This moment" data-replay-dock="">
+    <section className="at-dock ar-dock" aria-label={t('thisMoment')} data-replay-dock="">
       <div className="ar-told" aria-live={playing ? 'off' : 'polite'}>
-        {told.length === 0 && (
-          <p className="as-faint">{at === 0 ? 'The game begins.' : 'Nothing that the log tells.'}</p>
-        )}
+        {told.length === 0 && <p className="as-faint">{t(at === 0 ? 'begins' : 'nothingTold')}</p>}
         {told.map((line) => (
           <p key={line.key}>
             <Say segments={line.segments} />
@@ -36,22 +36,15 @@ export function ReplayDock({ model, commands, playing }: ReplayDockProps) {
           <Say segments={waitingPrompt(decision, table.naming)} />
         </p>
       ))}
-      {over && at === steps && <p className="ar-asked">The game is over.</p>}
+      {over && at === steps && <p className="ar-asked">{t('over')}</p>}
       <ShownChoice model={model} show={commands.show} />
       <div className="ar-do">
         <Button icon="link" onClick={commands.copyLink} data-copy-link="">
-          <span className="ar-wide">Copy link to this moment</span>
+          <span className="ar-wide">{t('copyLink')}</span>
         </Button>
         {commands.playOn && (
-          <Button
-            icon="bot"
-            onClick={commands.playOn}
-            data-play-on=""
-            refused={over ? 'The game is over at this step: go back to play on' : undefined}
-          >
-            <span>
-              Play on<span className="ar-wide"> from here against the bot</span>
-            </span>
+          <Button icon="bot" onClick={commands.playOn} data-play-on="" refused={over ? t('playOnRefused') : undefined}>
+            <span>{t.rich('playOn', { wide: (chunks) => <span className="ar-wide">{chunks}</span> })}</span>
           </Button>
         )}
       </div>
@@ -61,14 +54,15 @@ export function ReplayDock({ model, commands, playing }: ReplayDockProps) {
 
 /** Whose hand lies open. */
 function ShownChoice({ model, show }: { model: ReplayModel; show: ReplayCommands['show'] }) {
+  const t = useTranslations('replay');
   const { seats } = model.table.info;
   const choices: { shown: ReplayShown; name: string }[] = [
     ...seats.map(({ seat, name }) => ({ shown: seat, name })),
-    { shown: 'all', name: 'Both hands' },
+    { shown: 'all', name: t('bothHands') },
   ];
   return (
     <fieldset className="ar-shown">
-      <legend className="as-sr">Whose hand lies open</legend>
+      <legend className="as-sr">{t('shown')}</legend>
       <Icon name="eye" size={15} />
       {choices.map(({ shown, name }) => (
         <button
@@ -76,7 +70,7 @@ function ShownChoice({ model, show }: { model: ReplayModel; show: ReplayCommands
           type="button"
           aria-pressed={model.shown === shown}
           data-shown={shown}
-          title={shown === 'all' ? 'Both hands lie open' : `As ${name} saw it`}
+          title={shown === 'all' ? t('bothHandsOpen') : t('asPlayerSaw', { name })}
           onClick={() => show(shown)}
         >
           {name}

@@ -1,23 +1,13 @@
 /// <reference path="../table/tinykeys.d.ts" />
 import { useEffect, useRef } from 'react';
 import { tinykeys } from 'tinykeys';
-import type { KeyHelp } from '../table/key-list';
 import type { Moves } from './moves';
 
 const inside = (event: KeyboardEvent, selector: string): boolean =>
   event.target instanceof Element && event.target.closest(selector) !== null;
 
-/** What the keys do, as the menu lists them. */
-export const REPLAY_KEYS: KeyHelp = [
-  ['←  →', 'a step back, a step on'],
-  ['⇧←  ⇧→', 'to the start of a turn'],
-  ['Home', 'the first step'],
-  ['End', 'the last step'],
-  ['Space', 'play or pause'],
-  ['F', 'other face of the card'],
-  ['L', 'log on a phone'],
-  ['F6', 'next region'],
-];
+/** The keys that the menu lists. */
+export const REPLAY_KEYS = ['step', 'turn', 'first', 'last', 'play', 'face', 'log', 'region'] as const;
 
 /** Steps by keyboard. The slider and lists keep their own keys, a button its Space. */
 export function useReplayKeys(moves: Moves, go: (at: number) => void, toggle: () => void): void {

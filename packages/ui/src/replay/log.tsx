@@ -1,5 +1,6 @@
 'use client';
 import type { Segment } from '@astris/engine/messages';
+import { useTranslations } from 'next-intl';
 import { memo, useEffect, useRef } from 'react';
 import { classes } from '../class-names';
 import { ToldLine } from '../log';
@@ -18,6 +19,7 @@ export interface ReplayLogProps {
 
 /** The log of the whole game. What this step tells is marked, what is still to come is faint; a line leads to its step. */
 export function ReplayLog({ lines, at, go }: ReplayLogProps) {
+  const t = useTranslations('replay');
   const scope = useTable();
   // Lines ask the table only to show a card or a rule, which never changes: a step draws none of them anew for it.
   const lasting = useRef(scope).current;
@@ -32,13 +34,13 @@ export function ReplayLog({ lines, at, go }: ReplayLogProps) {
   const { bottom } = scope.model;
   return (
     <TableScopeProvider value={lasting}>
-      <section className="at-log ar-log" aria-label="Log">
+      <section className="at-log ar-log" aria-label={t('log')}>
         <header className="at-sec-h">
-          <b>Log</b>
-          <span>a line leads to its step</span>
+          <b>{t('log')}</b>
+          <span>{t('lineLeads')}</span>
         </header>
         {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls is reached by keyboard */}
-        <ol ref={list} aria-label="Events" tabIndex={0}>
+        <ol ref={list} aria-label={t('events')} tabIndex={0}>
           {lines.map((line) => (
             <Line
               key={line.key}
@@ -61,6 +63,7 @@ interface LineProps {
   go: (at: number) => void;
 }
 const Line = memo(function Line({ line, side, time, go }: LineProps) {
+  const t = useTranslations('replay');
   return (
     <li
       className={classes(HEADINGS.has(line.type) ? 'is-heading' : side, `is-${time}`)}
@@ -72,7 +75,7 @@ const Line = memo(function Line({ line, side, time, go }: LineProps) {
         type="button"
         className="ar-jump"
         tabIndex={time === 'now' ? 0 : -1}
-        aria-label={`Go to step ${line.at}`}
+        aria-label={t('goToStep', { at: line.at })}
         onClick={() => go(line.at)}
       />
       <ToldLine segments={line.segments} why={line.why} say={say} />

@@ -1,8 +1,9 @@
 // @vitest-environment happy-dom
-import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { useState } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { HAND, modelOf, type Scene } from '../table/testing/fixture';
+import { render } from '../testing/render';
 import type { ReplayMark, ReplayModel } from './model';
 import { movesFrom } from './moves';
 import { ReplayTable } from './replay-table';

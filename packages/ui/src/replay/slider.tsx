@@ -1,5 +1,6 @@
 'use client';
 import type { Seat } from '@astris/engine';
+import { useTranslations } from 'next-intl';
 import type { ReplayMark } from './model';
 
 export interface SliderProps {
@@ -12,7 +13,9 @@ export interface SliderProps {
 
 /** The whole game as a line: a tick for each turn, warm or cool as its player, and a numeral for each Act. */
 export function Slider({ at, steps, marks, bottom, go }: SliderProps) {
+  const t = useTranslations('replay');
   const place = (step: number): string => `${steps === 0 ? 0 : (100 * step) / steps}%`;
+  const step = t('stepOf', { at, steps });
   const here = marks.findLast((mark) => mark.at <= at);
   return (
     <div className="ar-slider" style={{ '--at': place(at) } as React.CSSProperties}>
@@ -35,8 +38,8 @@ export function Slider({ at, steps, marks, bottom, go }: SliderProps) {
         max={steps}
         step={1}
         value={at}
-        aria-label="Step of the game"
-        aria-valuetext={`Step ${at} of ${steps}${here ? `, ${here.words}` : ''}`}
+        aria-label={t('stepOfGame')}
+        aria-valuetext={here ? `${step}, ${here.words}` : step}
         onChange={(event) => go(event.target.valueAsNumber)}
       />
     </div>

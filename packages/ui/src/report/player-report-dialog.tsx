@@ -1,16 +1,12 @@
 'use client';
+import { useTranslations } from 'next-intl';
 import { useId, useState } from 'react';
 import { Button } from '../primitives';
 import { type PlayerReportReason, REPORT_REASONS } from './reasons';
 import { ReportDialog, type ReportDialogProps, type Reported } from './report-dialog';
 
-/** `maxLength`: the longest note that is taken. */
-const FIELD = {
-  label: 'Note',
-  hint: 'What happened, and when. You need not copy the chat.',
-  rows: 4,
-  maxLength: 1_000,
-};
+/** The longest note that is taken, in characters. */
+const LONGEST = 1_000;
 
 export interface PlayerReportDialogProps extends Pick<ReportDialogProps, 'open' | 'onOpenChange'>, BlockProps {
   /** What goes along: the game and its chat, or the last game of the two. */
@@ -26,25 +22,26 @@ interface BlockProps {
 
 /** Reports a player to the moderators: a reason, and a note. Once it is sent, the player can be blocked from the same place. */
 export function PlayerReportDialog({ name, inGame, send, block, ...shown }: PlayerReportDialogProps) {
+  const t = useTranslations('report');
   const group = useId();
   const [reason, setReason] = useState<PlayerReportReason>('CHAT');
   return (
     <ReportDialog
       {...shown}
-      title={`Report ${name}`}
-      description={`Moderators get ${inGame ? 'this game and its chat' : 'the last game that you two played, and its chat,'} with it. ${name} is not told.`}
-      field={FIELD}
-      missing={reason === 'OTHER' ? 'Say in a few words what it is about.' : undefined}
+      title={t('player.title', { name })}
+      description={t(inGame ? 'player.textInGame' : 'player.textLastGame', { name })}
+      field={{ label: t('player.note'), hint: t('player.noteHint'), rows: 4, maxLength: LONGEST }}
+      missing={reason === 'OTHER' ? t('player.missing') : undefined}
       send={(note) => send(reason, note)}
-      sent="A moderator will read your report."
+      sent={t('player.sent')}
       then={<Block name={name} block={block} />}
     >
       <fieldset>
-        <legend className="as-field-label">What is it about?</legend>
-        {(Object.keys(REPORT_REASONS) as PlayerReportReason[]).map((key) => (
+        <legend className="as-field-label">{t('player.about')}</legend>
+        {REPORT_REASONS.map((key) => (
           <label key={key}>
             <input type="radio" name={group} value={key} checked={reason === key} onChange={() => setReason(key)} />
-            {REPORT_REASONS[key]}
+            {t(`reasons.${key}`)}
           </label>
         ))}
       </fieldset>
@@ -53,15 +50,16 @@ export function PlayerReportDialog({ name, inGame, send, block, ...shown }: Play
 }
 
 function Block({ name, block }: BlockProps) {
+  const t = useTranslations('report.player');
   const [blocked, setBlocked] = useState<'no' | 'yes' | { refused: string }>('no');
   return (
     <div className="as-report-more">
       <p role="status">
         {blocked === 'yes'
-          ? `${name} is blocked: no new game begins between you two, and neither reads the other’s chat.`
+          ? t('blocked', { name })
           : typeof blocked === 'object'
             ? blocked.refused
-            : `If you block ${name}, no new game begins between you two.`}
+            : t('ifBlocked', { name })}
       </p>
       {blocked !== 'yes' && (
         <Button
@@ -71,7 +69,7 @@ function Block({ name, block }: BlockProps) {
             setBlocked(refused === null ? 'yes' : { refused });
           }}
         >
-          Block {name}
+          {t('block', { name })}
         </Button>
       )}
     </div>

@@ -1,4 +1,5 @@
 'use client';
+import { useTranslations } from 'next-intl';
 import { type FormEvent, type ReactNode, useId, useState } from 'react';
 import { Icon } from '../icons';
 import { Button, Dialog, Field } from '../primitives';
@@ -27,6 +28,7 @@ export interface ReportDialogProps {
 /** The frame of both reports: a text is written and sent; a refusal is told and the text stays, or the reference is told. */
 export function ReportDialog(props: ReportDialogProps) {
   const { open, onOpenChange, title, description, field, missing, send, sent, then, children } = props;
+  const t = useTranslations('report');
   const form = useId();
   const [text, setText] = useState('');
   const [sending, setSending] = useState(false);
@@ -53,11 +55,11 @@ export function ReportDialog(props: ReportDialogProps) {
       <Dialog
         open={open}
         onOpenChange={change}
-        title="Thank you"
-        actions={<Button onClick={() => change(false)}>Close</Button>}
+        title={t('thankYou')}
+        actions={<Button onClick={() => change(false)}>{t('close')}</Button>}
       >
         <p role="status" data-report-reference={reference}>
-          <Icon name="check" size={16} /> {sent} Its reference is <b>{reference}</b>.
+          <Icon name="check" size={16} /> {t.rich('sentWithReference', { sent, reference: () => <b>{reference}</b> })}
         </p>
         {then}
       </Dialog>
@@ -71,9 +73,9 @@ export function ReportDialog(props: ReportDialogProps) {
       description={description}
       actions={
         <>
-          <Button onClick={() => change(false)}>Cancel</Button>
+          <Button onClick={() => change(false)}>{t('cancel')}</Button>
           <Button variant="primary" type="submit" form={form} disabled={sending} data-send-report="">
-            {sending ? 'Sending …' : 'Send the report'}
+            {t(sending ? 'sending' : 'send')}
           </Button>
         </>
       }

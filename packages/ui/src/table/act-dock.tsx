@@ -1,13 +1,15 @@
 'use client';
 import type { Decision } from '@astris/engine';
+import { useTranslations } from 'next-intl';
 import { firstUnmet } from './asks';
 import { useTable } from './context';
 import { Foreseen } from './foreseen';
 import { AnswerButton } from './option-button';
-import { actOf, GROUP_TITLES, grouped, indexed } from './options';
+import { actOf, grouped, indexed } from './options';
 
 /** Every legal act as a button, by group; a card that is picked narrows them, and the last one left is the primary. */
 export function ActDock({ decision }: { decision: Decision }) {
+  const t = useTranslations('table');
   const { choice, model } = useTable();
   const askable = firstUnmet(model) !== null;
   const groups = grouped(choice.shown);
@@ -22,7 +24,7 @@ export function ActDock({ decision }: { decision: Decision }) {
           groups.map(({ group, options }) => (
             <fieldset key={group} className="at-group" data-group={group}>
               <legend>
-                {GROUP_TITLES[group]} <span>{options.length}</span>
+                {t(`acts.groups.${group}`)} <span>{options.length}</span>
               </legend>
               {options.map((it) => (
                 <AnswerButton key={it.index} it={it} hotkey={keys.get(it.index)} />
@@ -30,25 +32,24 @@ export function ActDock({ decision }: { decision: Decision }) {
             </fieldset>
           ))}
         {only?.option.kind === 'act' && <Foreseen act={only.option.act} />}
-        {acts.length === 0 && (
-          <p className="at-none">{pass ? 'Nothing but to pass.' : 'Nothing is left but to end the turn.'}</p>
-        )}
+        {acts.length === 0 && <p className="at-none">{t(pass ? 'acts.onlyPass' : 'acts.onlyEndTurn')}</p>}
       </div>
       <footer className="at-dock-b">
         {pass ? (
           <AnswerButton it={pass} className="as-btn at-pass">
-            Pass<small>response · P</small>
+            {t('acts.pass')}
+            <small>{t('acts.passHint')}</small>
           </AnswerButton>
         ) : (
           <span className="at-pass-place" />
         )}
-        {only && <AnswerButton it={only} className="as-btn as-btn-primary at-primary" hotkey="Space" />}
+        {only && <AnswerButton it={only} className="as-btn as-btn-primary at-primary" hotkey={t('keys.primary.key')} />}
         {!only && (
           <p className="at-keys">
-            <kbd className="as-kbd">N</kbd> next legal
+            <kbd className="as-kbd">N</kbd> {t('acts.nextLegal')}
             {askable && (
               <>
-                <kbd className="as-kbd">W</kbd> why not
+                <kbd className="as-kbd">W</kbd> {t('acts.whyNot')}
               </>
             )}
           </p>

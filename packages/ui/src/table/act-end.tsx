@@ -1,8 +1,10 @@
 'use client';
-import { decisionPrompt, ROMAN, waitingPrompt, who } from '@astris/engine/messages';
+import { decisionPrompt, ROMAN, waitingPrompt } from '@astris/engine/messages';
+import { useTranslations } from 'next-intl';
 import { TableCard } from '../cards';
 import { classes } from '../class-names';
 import { Icon } from '../icons';
+import { about } from './about';
 import { useTable } from './context';
 import { decisionHooks, Notice } from './dock';
 import type { LogLine } from './model';
@@ -37,6 +39,7 @@ function stepsOf(log: readonly LogLine[]): LogLine[] {
 
 /** The end of an Act, step by step (9.4): it covers the Map only while hands and sideboards are chosen. */
 export function ActEnd() {
+  const t = useTranslations('table');
   const { model, guarded } = useTable();
   const { board, decision, asked } = model.view;
   const own = decision && isBetweenActs(decision.kind) ? decision : null;
@@ -47,18 +50,20 @@ export function ActEnd() {
   const waiting = asked.find((other) => other !== null);
   return (
     <div className="at-scrim">
-      <div className="at-ae" role="dialog" aria-label={`End of Act ${ROMAN[record.act]}`} data-act-end={record.act}>
+      <div
+        className="at-ae"
+        role="dialog"
+        aria-label={t('actEnd.label', { act: ROMAN[record.act] })}
+        data-act-end={record.act}
+      >
         <section className={classes('at-ae-l', mine ? 'is-mine' : 'is-theirs')}>
-          <p className="at-ae-act">Act {ROMAN[record.act]}</p>
-          <h2>
-            {who(model.naming, record.winner) === 'you' ? 'You take' : `${who(model.naming, record.winner)} takes`} the
-            Act
-          </h2>
+          <p className="at-ae-act">{t('act', { act: ROMAN[record.act] })}</p>
+          <h2>{t('actEnd.winner', about(model.naming, record.winner))}</h2>
           <div className="at-ae-sp">
             {record.sp.map((sp, seat) => (
               <div key={model.info.seats[seat]?.name ?? `${seat}`}>
                 <b className={seat === model.bottom ? 'is-mine' : 'is-theirs'}>{sp}</b>
-                <span>{who(model.naming, seat)}, SP</span>
+                <span>{t('actEnd.sp', about(model.naming, seat))}</span>
               </div>
             ))}
           </div>
@@ -76,7 +81,7 @@ export function ActEnd() {
         {own ? (
           <section
             className="at-ae-r"
-            aria-label="Prompt"
+            aria-label={t('prompt')}
             {...decisionHooks(own, model.version)}
             data-guard={guarded || undefined}
           >
@@ -84,7 +89,7 @@ export function ActEnd() {
           </section>
         ) : (
           <section className="at-ae-r" data-waiting="">
-            <h2>{waiting ? <Say segments={waitingPrompt(waiting, model.naming)} /> : 'The next Act begins'}</h2>
+            <h2>{waiting ? <Say segments={waitingPrompt(waiting, model.naming)} /> : t('actEnd.nextBegins')}</h2>
           </section>
         )}
       </div>
@@ -92,23 +97,19 @@ export function ActEnd() {
   );
 }
 
-const EXPLAINED: Partial<Record<string, string>> = {
-  setAside:
-    'You begin the next Act with exactly the cards you set aside, and draw nothing. The others go back into your deck. Set none aside to draw a new hand, with a mulligan.',
-  exchange: 'Marked cards make up your sideboard from now on; all others are your deck.',
-  mulligan: 'A mulligan shuffles this hand in and draws again; then one card for each mulligan goes to the bottom.',
-  goesFirst: 'The loser of the Act says who plays first.',
-};
+const EXPLAINED = ['setAside', 'exchange', 'mulligan', 'goesFirst'] as const;
 
 function BetweenActs() {
+  const t = useTranslations('table');
   const { model, choice } = useTable();
   const { decision, own } = model.view;
   if (!decision) return null;
   const chosen = choice.chosen.length;
   const label = {
-    setAside: chosen === 0 ? 'Set none aside' : `Keep these ${chosen}`,
-    exchange: `Keep a sideboard of ${chosen}`,
+    setAside: chosen === 0 ? t('actEnd.keepNone') : t('actEnd.keep', { cards: chosen }),
+    exchange: t('actEnd.keepSideboard', { cards: chosen }),
   };
+  const explained = EXPLAINED.find((kind) => kind === decision.kind);
   return (
     <>
       <header className="at-ae-h">
@@ -116,7 +117,7 @@ function BetweenActs() {
           <h2>
             <Say segments={decisionPrompt(decision, model.naming)} />
           </h2>
-          <p>{EXPLAINED[decision.kind]}</p>
+          <p>{explained && t(`actEnd.explained.${explained}`)}</p>
         </div>
         <Ring seat={decision.seat} size={34} />
       </header>

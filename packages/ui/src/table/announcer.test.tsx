@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
-import { act, cleanup, render } from '@testing-library/react';
+import { act, cleanup } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { render } from '../testing/render';
 import { TOGETHER_MS } from './announcer';
 import type { LogLine, TableCommands } from './model';
 import { Table } from './table';

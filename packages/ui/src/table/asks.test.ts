@@ -1,11 +1,12 @@
 import type { Act } from '@astris/engine';
 import { describe, expect, test } from 'vitest';
+import { english } from '../testing/english';
 import { asksFor } from './asks';
 import { modelOf } from './testing/fixture';
 
 const model = modelOf();
 const acts = (id: number): Act[] => asksFor(model, id).map(({ act }) => act);
-const labels = (id: number): string[] => asksFor(model, id).map(({ label }) => label);
+const labels = (id: number): string[] => asksFor(model, id).map(({ label }) => label(english('table')));
 
 describe('why not can be asked', () => {
   test('of a card in hand: to play it', () => {

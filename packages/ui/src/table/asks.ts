@@ -3,17 +3,18 @@ import type { Act, BoardCard, ObjId, Seat } from '@astris/engine';
 import { abilityText } from '@astris/engine/language';
 import { activeChapter, shortName } from '@astris/engine/messages';
 import { faceOf, opponentOf, permanentsOf, storylinesInProgress, typeOf } from '@astris/engine/queries';
+import type { TableWords } from '../words';
 import type { Inspected, TableModel } from './model';
 
 export interface Ask {
   act: Act;
-  label: string;
+  label: (t: TableWords) => string;
   /** Whether an act that is offered is what was wanted. */
   isMet: (offered: Act) => boolean;
 }
 
 type Kinds = { [K in Act['do']]: Extract<Act, { do: K }> };
-const ask = <K extends Act['do']>(act: Kinds[K], label: string, isMet: (offered: Kinds[K]) => boolean): Ask => ({
+const ask = <K extends Act['do']>(act: Kinds[K], label: Ask['label'], isMet: (offered: Kinds[K]) => boolean): Ask => ({
   act,
   label,
   isMet: (offered) => offered.do === act.do && isMet(offered as Kinds[K]),
@@ -31,7 +32,13 @@ export function asksFor(model: TableModel, id: ObjId): Ask[] {
   const seat = view.viewer;
   if (seat === 'spectator') return [];
   if (view.own?.hand.some((held) => held.id === id)) {
-    return [ask<'play'>({ do: 'play', card: id }, 'Play', ({ card }) => card === id)];
+    return [
+      ask<'play'>(
+        { do: 'play', card: id },
+        (t) => t('asks.play'),
+        ({ card }) => card === id,
+      ),
+    ];
   }
   const card = board.board.cards[id];
   if (card?.zone !== 'map') return [];
@@ -66,9 +73,21 @@ function fighting({ board }: TableModel, seat: Seat, { id, ...card }: BoardCard)
   return [
     ...(target === undefined
       ? []
-      : [ask<'attack'>({ do: 'attack', attacker: id, target }, 'Attack', ({ attacker }) => attacker === id)]),
+      : [
+          ask<'attack'>(
+            { do: 'attack', attacker: id, target },
+            (t) => t('asks.attack'),
+            ({ attacker }) => attacker === id,
+          ),
+        ]),
     ...(board.board.conflict
-      ? [ask<'intercept'>({ do: 'intercept', interceptor: id }, 'Intercept', ({ interceptor }) => interceptor === id)]
+      ? [
+          ask<'intercept'>(
+            { do: 'intercept', interceptor: id },
+            (t) => t('asks.intercept'),
+            ({ interceptor }) => interceptor === id,
+          ),
+        ]
       : []),
   ];
 }
@@ -77,7 +96,8 @@ function attacked({ board, naming }: TableModel, seat: Seat, { id, ...card }: Bo
   if (!TARGETS.has(typeOf(board, { id, ...card }))) return [];
   const [attacker] = readyFirst(permanentsOf(board, seat).filter((one) => FIGHTERS.has(typeOf(board, one))));
   if (!attacker) return [];
-  const label = `Attack it with ${shortName(naming.printed(attacker.card).name)}`;
+  const name = shortName(naming.printed(attacker.card).name);
+  const label = (t: TableWords) => t('asks.attackWith', { attacker: name });
   return [ask<'attack'>({ do: 'attack', attacker: attacker.id, target: id }, label, ({ target }) => target === id)];
 }
 
@@ -91,9 +111,15 @@ function binding({ board, naming }: TableModel, seat: Seat, { id: character, ...
     return [
       ...(story.bound === character
         ? []
-        : [ask<'bind'>({ do: 'bind', storyline, character }, `Bind to ${name}`, isMet)]),
+        : [ask<'bind'>({ do: 'bind', storyline, character }, (t) => t('asks.bindTo', { storyline: name }), isMet)]),
       ...(rest.partner && story.bound !== character && story.partner !== character
-        ? [ask<'partner'>({ do: 'partner', storyline, character }, `Partner in ${name}`, isMet)]
+        ? [
+            ask<'partner'>(
+              { do: 'partner', storyline, character },
+              (t) => t('asks.partnerIn', { storyline: name }),
+              isMet,
+            ),
+          ]
         : []),
     ];
   });
@@ -106,7 +132,7 @@ function abilities({ board }: TableModel, { id, ...card }: BoardCard): Ask[] {
     const cost = printed ? (abilityText(printed).split(':', 1)[0] ?? '') : '';
     return ask<'ability'>(
       { do: 'ability', card: id, ability },
-      `Ability (${cost})`,
+      (t) => t('asks.ability', { cost }),
       (offered) => offered.card === id && offered.ability === ability,
     );
   });
@@ -119,10 +145,12 @@ function onStoryline({ board, naming }: TableModel, seat: Seat, { id: storyline,
   const isMet = (offered: { storyline: ObjId }) => offered.storyline === storyline;
   const casts = character && card.controller === seat && printed.bound;
   return [
-    ...(casts ? [ask<'bind'>({ do: 'bind', storyline, character: character.id }, 'Bind', isMet)] : []),
+    ...(casts ? [ask<'bind'>({ do: 'bind', storyline, character: character.id }, (t) => t('asks.bind'), isMet)] : []),
     ...(casts && printed.partner
-      ? [ask<'partner'>({ do: 'partner', storyline, character: character.id }, 'Partner', isMet)]
+      ? [ask<'partner'>({ do: 'partner', storyline, character: character.id }, (t) => t('asks.partner'), isMet)]
       : []),
-    ...(activeChapter(printed, card.story).skip ? [ask<'skip'>({ do: 'skip', storyline }, 'Skip', isMet)] : []),
+    ...(activeChapter(printed, card.story).skip
+      ? [ask<'skip'>({ do: 'skip', storyline }, (t) => t('asks.skip'), isMet)]
+      : []),
   ];
 }

@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
-import { act, cleanup, render, screen } from '@testing-library/react';
+import { act, cleanup, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { render } from '../testing/render';
 import type { TableCommands } from './model';
 import { Table } from './table';
 import { modelOf } from './testing/fixture';

@@ -1,18 +1,20 @@
 'use client';
 import type { Seat } from '@astris/engine';
+import { useTranslations } from 'next-intl';
 import { Banner } from '../primitives';
 import { minutes, timeOf, useNow } from './clock';
 import { useTable } from './context';
 
 /** States that last: the viewer's own connection, and players who are away (19.2). */
 export function Banners() {
+  const t = useTranslations('table');
   const { model } = useTable();
   if (model.view.board.result) return null;
   if (model.connection !== 'live') {
     return (
       <div className="at-banners" data-banner="reconnecting">
-        <Banner tone="warn" icon="wifi-off" title="Reconnecting">
-          The clock runs on. Nothing is lost: the table comes back as it is.
+        <Banner tone="warn" icon="wifi-off" title={t('banners.reconnecting')}>
+          {t('banners.reconnectingText')}
         </Banner>
       </div>
     );
@@ -30,16 +32,15 @@ export function Banners() {
 
 /** Since when a player is away, and the time that they have left: their clock runs on while they are asked (19.2). */
 function Away({ seat, name, awayMs }: { seat: Seat; name: string; awayMs: number | null }) {
+  const t = useTranslations('table.banners');
   const { model } = useTable();
   const now = useNow(true);
   const { decision, bank, running } = timeOf(model.clocks, seat, now - model.clocksAt);
-  const since = awayMs === null ? '' : ` for ${minutes(awayMs + Math.max(0, now - model.infoAt))}`;
+  const since = awayMs === null ? null : minutes(awayMs + Math.max(0, now - model.infoAt));
   const left = minutes(decision + bank);
   return (
-    <Banner tone="warn" icon="wifi-off" title={`${name} is away${since}`}>
-      {running
-        ? `Their clock runs: the game is lost in ${left} unless they answer.`
-        : `Their clock stands while nothing is asked of them; ${left} are left.`}
+    <Banner tone="warn" icon="wifi-off" title={since === null ? t('away', { name }) : t('awayFor', { name, since })}>
+      {t(running ? 'clockRuns' : 'clockStands', { left })}
     </Banner>
   );
 }

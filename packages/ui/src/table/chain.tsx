@@ -1,34 +1,30 @@
 'use client';
 import type { ChainItem } from '@astris/engine';
 import { abilityText, textOf } from '@astris/engine/language';
-import { faceName, ROMAN, shortName, who } from '@astris/engine/messages';
+import { faceName, ROMAN, shortName } from '@astris/engine/messages';
 import { faceOf } from '@astris/engine/queries';
+import { useTranslations } from 'next-intl';
 import { artSrc, RichText } from '../cards';
 import { classes } from '../class-names';
 import { Icon } from '../icons';
+import type { CardWords, TableWords } from '../words';
+import { about } from './about';
 import { useTable } from './context';
 import { emptyChainWords } from './empty-chain';
+import type { TableModel } from './model';
 import { RuleNumber } from './say';
-import { WINDOW_WORDS } from './windows';
-
-const KINDS: Record<ChainItem['kind'], string> = {
-  card: 'Card',
-  activated: 'Ability',
-  triggered: 'Triggered',
-  skip: 'Skip',
-};
 
 /** What waits to resolve, the top first, each with its source and its targets (11). */
 export function Chain() {
+  const t = useTranslations('table.chain');
   const { model } = useTable();
   const items = [...model.view.board.chain].reverse();
-  const words =
-    items.length === 0 ? 'empty' : items.length === 1 ? '1 item' : `${items.length} items, the top resolves first`;
+  const count = { items: items.length };
   return (
-    <section className="at-chain" aria-label={`Chain, ${words}`} data-chain={items.length}>
+    <section className="at-chain" aria-label={t('label', count)} data-chain={items.length}>
       <header className="at-sec-h">
         <Icon name="layers" size={15} />
-        <b>Chain</b> <span>{words}</span>
+        <b>{t('title')}</b> <span>{t('items', count)}</span>
       </header>
       <div className="at-chain-list">
         {items.length === 0 ? (
@@ -42,9 +38,10 @@ export function Chain() {
 }
 
 function EmptyChain() {
+  const t = useTranslations('table');
   const { model } = useTable();
   const { viewer } = model.view;
-  const { says, rule } = emptyChainWords(model.view);
+  const { says, rule } = emptyChainWords(model.view, t);
   return (
     <>
       <p className="at-chain-empty">
@@ -52,42 +49,43 @@ function EmptyChain() {
       </p>
       {viewer !== 'spectator' && (
         <p className="at-chain-note">
-          <b>Asked to respond: {WINDOW_WORDS[model.windows].name}</b>
+          <b>{t('chain.askedToRespond', { preset: t(`windows.${model.windows}.name`) })}</b>
           <br />
-          {WINDOW_WORDS[model.windows].says}
+          {t(`windows.${model.windows}.says`)}
         </p>
       )}
     </>
   );
 }
 
-function textOfItem(item: ChainItem, scope: ReturnType<typeof useTable>): string {
-  const { board, naming } = scope.model;
+function textOfItem(item: ChainItem, { board, naming }: TableModel, t: TableWords, cards: CardWords): string {
   const card = naming.printed(item.card);
   if (item.kind === 'skip') {
-    return item.chapter ? `Skips Chapter ${ROMAN[item.chapter]}` : 'Skips the active Chapter';
+    return item.chapter ? t('chain.skipsChapter', { chapter: ROMAN[item.chapter] }) : t('chain.skipsActive');
   }
   if (item.kind === 'card') {
-    return card.type === 'Maneuver' ? (textOf(card).front[0]?.text ?? '') : `${card.type} enters the Map`;
+    if (card.type === 'Maneuver') return textOf(card).front[0]?.text ?? '';
+    return t('chain.enters', { type: cards(`types.${card.type}`) });
   }
   const ability = faceOf(board, item).abilities[item.ability];
   return ability ? abilityText(ability) : '';
 }
 
 function Item({ item, top }: { item: ChainItem; top: boolean }) {
-  const scope = useTable();
-  const { model, inspect } = scope;
+  const t = useTranslations('table');
+  const cards = useTranslations('cards');
+  const { model, inspect } = useTable();
   const card = model.naming.printed(item.card);
   const mine = item.controller === model.bottom;
   const targets = item.targets.flat();
   if (item.host) targets.push(item.host);
-  const speed = card.type === 'Maneuver' ? card.speed : KINDS[item.kind];
+  const tag = card.type === 'Maneuver' ? cards(`speeds.${card.speed}`) : t(`chain.kinds.${item.kind}`);
   return (
     <article className={classes('at-ci', mine ? 'is-mine' : 'is-theirs', top && 'is-next')} data-chain-item={item.n}>
       <button
         type="button"
         className="at-ci-art"
-        aria-label={`Read ${card.name}`}
+        aria-label={t('chain.read', { card: card.name })}
         onClick={() => inspect({ card: item.card, face: item.face, id: item.source.id })}
       >
         <img src={artSrc(item.card, item.face)} alt="" />
@@ -95,22 +93,22 @@ function Item({ item, top }: { item: ChainItem; top: boolean }) {
       <div>
         <h3>{shortName(faceName(card, item.face))}</h3>
         <p className="at-ci-m">
-          <span className="at-tag">{speed}</span>
-          {who(model.naming, item.controller)} · {top ? 'resolves next' : 'waits'}
+          <span className="at-tag">{tag}</span>
+          {t(top ? 'chain.resolvesNext' : 'chain.waits', about(model.naming, item.controller))}
         </p>
         {targets.map((target) => {
           const named = model.naming.object(target.id);
           return (
             named && (
               <p key={target.id} className="at-ci-t">
-                <Icon name="crosshair" size={13} label="Target" />
+                <Icon name="crosshair" size={13} label={t('chain.target')} />
                 {faceName(model.naming.printed(named.card), named.face)}
               </p>
             )
           );
         })}
         <p className="at-ci-x">
-          <RichText text={textOfItem(item, scope)} />
+          <RichText text={textOfItem(item, model, t, cards)} />
         </p>
       </div>
     </article>

@@ -1,11 +1,14 @@
 'use client';
 import { LONGEST_CHAT_TEXT } from '@astris/protocol/messages';
+import { useTranslations } from 'next-intl';
 import { type FormEvent, useState } from 'react';
 import { IconButton } from '../primitives';
 import type { ChatCommands, ChatModel } from './model';
 
 /** Where a text is written. What was refused stays, to be changed or sent again. */
 export function ChatField({ chat, say }: { chat: ChatModel; say: ChatCommands['say'] }) {
+  const t = useTranslations('chat');
+  const name = chat.opponent;
   const [text, setText] = useState('');
   const submit = async (event: FormEvent) => {
     event.preventDefault();
@@ -17,8 +20,8 @@ export function ChatField({ chat, say }: { chat: ChatModel; say: ChatCommands['s
       <input
         type="text"
         className="as-input"
-        aria-label={`Write to ${chat.opponent}`}
-        placeholder={`Write to ${chat.opponent}`}
+        aria-label={t('writeTo', { name })}
+        placeholder={t('writeTo', { name })}
         maxLength={LONGEST_CHAT_TEXT}
         autoComplete="off"
         enterKeyHint="send"
@@ -27,7 +30,7 @@ export function ChatField({ chat, say }: { chat: ChatModel; say: ChatCommands['s
         onChange={(event) => setText(event.target.value)}
         onKeyDown={(event) => event.key === 'Escape' && event.currentTarget.blur()}
       />
-      <IconButton icon="arrow-right" label="Send" type="submit" size={36} variant="default" />
+      <IconButton icon="arrow-right" label={t('send')} type="submit" size={36} variant="default" />
     </form>
   );
 }

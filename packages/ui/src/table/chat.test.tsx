@@ -1,8 +1,9 @@
 // @vitest-environment happy-dom
 import type { ChatLine } from '@astris/protocol/messages';
-import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { useState } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
+import { render } from '../testing/render';
 import { type TableScope, TableScopeProvider } from './context';
 import type { ChatModel, TableCommands } from './model';
 import { Side, type SideName } from './side';

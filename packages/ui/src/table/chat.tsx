@@ -1,23 +1,27 @@
 'use client';
+import { dateTag } from '@astris/messages';
 import { QUICK_PHRASES } from '@astris/protocol/messages';
+import { useLocale, useTranslations } from 'next-intl';
 import { useEffect, useRef } from 'react';
-import { CHAT_REFUSAL_WORDS, PHRASE_WORDS, saidWords } from '../chat';
+import { saidWords } from '../chat';
 import { classes } from '../class-names';
 import { IconButton } from '../primitives';
 import { ChatField } from './chat-field';
 import { useTable } from './context';
 import type { ChatCommands, ChatModel, TableCommands } from './model';
 
-const clockTime = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit' });
+const CLOCK_TIME = { hour: '2-digit', minute: '2-digit' } as const;
+const MOMENT = { dateStyle: 'medium', timeStyle: 'short' } as const;
 
 /** What the two players say to each other: lines, quick phrases, and a field for texts where those may be written. */
 export function ChatPanel({ chat, commands }: { chat: ChatModel; commands: ChatCommands }) {
+  const t = useTranslations('chat');
   const { right, muted } = chat;
   return (
     <>
       <Lines chat={chat} />
       {right.may === 'nothing' ? null : (
-        <fieldset className="at-phrases" aria-label="Quick phrases">
+        <fieldset className="at-phrases" aria-label={t('quickPhrases')}>
           {QUICK_PHRASES.map((phrase) => (
             <button
               key={phrase}
@@ -26,29 +30,31 @@ export function ChatPanel({ chat, commands }: { chat: ChatModel; commands: ChatC
               aria-disabled={chat.sending || undefined}
               onClick={() => !chat.sending && void commands.say({ phrase })}
             >
-              {PHRASE_WORDS[phrase]}
+              {t(`phrases.${phrase}`)}
             </button>
           ))}
         </fieldset>
       )}
       {right.may === 'text' && <ChatField chat={chat} say={commands.say} />}
       <p className="at-chat-note" role="status" data-chat-notice="">
-        {chat.notice ?? (right.may === 'text' ? (muted ? MUTED : null) : reasonOf(chat))}
+        {chat.notice ?? (right.may !== 'text' ? <Reason right={right} /> : muted ? t('muted') : null)}
       </p>
     </>
   );
 }
 
-const MUTED = 'Muted: you do not see what they say. They are not told.';
-
-function reasonOf({ right }: ChatModel): string | null {
-  if (right.may === 'text') return null;
-  if (right.untilMs === undefined) return CHAT_REFUSAL_WORDS[right.why];
-  return `${CHAT_REFUSAL_WORDS[right.why]} Until ${untilTime.format(right.untilMs)}.`;
+/** Why no text can be written, and until when where that is known. */
+function Reason({ right }: { right: Exclude<ChatModel['right'], { may: 'text' }> }) {
+  const t = useTranslations('chat');
+  const locale = dateTag(useLocale());
+  const refusal = t(`refusals.${right.why}`);
+  if (right.untilMs === undefined) return refusal;
+  return t('refusedUntil', { refusal, until: new Intl.DateTimeFormat(locale, MOMENT).format(right.untilMs) });
 }
-const untilTime = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short' });
 
 function Lines({ chat: { lines, muted } }: { chat: ChatModel }) {
+  const t = useTranslations('chat');
+  const time = new Intl.DateTimeFormat(dateTag(useLocale()), CLOCK_TIME);
   const { model } = useTable();
   const list = useRef<HTMLDivElement>(null);
   const { length } = lines;
@@ -62,12 +68,12 @@ function Lines({ chat: { lines, muted } }: { chat: ChatModel }) {
       className="at-chat-lines"
       role="log"
       aria-live="off"
-      aria-label="Messages"
+      aria-label={t('messages')}
       // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls is reached by keyboard
       tabIndex={0}
     >
       {lines.length === 0 ? (
-        <p className="at-chat-none">{muted ? 'Nothing from you.' : 'Nothing said yet. Only the two of you read it.'}</p>
+        <p className="at-chat-none">{t(muted ? 'nothingFromYou' : 'nothingSaid')}</p>
       ) : (
         <ul>
           {lines.map((line) => (
@@ -75,12 +81,12 @@ function Lines({ chat: { lines, muted } }: { chat: ChatModel }) {
               key={line.number}
               className={classes(line.seat === model.bottom ? 'is-mine' : 'is-theirs')}
               data-chat-line={line.number}
-              title={clockTime.format(line.atMs)}
+              title={time.format(line.atMs)}
             >
               <b>
                 <bdi>{model.info.seats.find(({ seat }) => seat === line.seat)?.name}</bdi>
               </b>{' '}
-              <bdi>{saidWords(line)}</bdi>
+              <bdi>{saidWords(line, t)}</bdi>
             </li>
           ))}
         </ul>
@@ -99,6 +105,7 @@ export function ChatTools({
   commands: ChatCommands;
   report: TableCommands['reportPlayer'];
 }) {
+  const t = useTranslations('chat');
   const { muted } = chat;
   const name = chat.opponent;
   return (
@@ -106,13 +113,13 @@ export function ChatTools({
       <IconButton
         icon={muted ? 'volume-off' : 'volume-2'}
         size={28}
-        label={muted ? `Read ${name} again` : `Mute ${name} for yourself`}
+        label={t(muted ? 'readAgain' : 'mute', { name })}
         aria-pressed={muted}
         data-mute={muted}
         onClick={() => void commands.mute(!muted)}
       />
       {report && (
-        <IconButton icon="flag" size={28} label={`Report ${name}`} data-report-player="" onClick={report.open} />
+        <IconButton icon="flag" size={28} label={t('report', { name })} data-report-player="" onClick={report.open} />
       )}
     </span>
   );

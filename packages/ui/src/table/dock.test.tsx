@@ -1,7 +1,8 @@
 // @vitest-environment happy-dom
 import { type Action, DECISION_KINDS, type Decision, type DecisionKind, type Option } from '@astris/engine';
-import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { render } from '../testing/render';
 import { GUARD_MS } from './guard';
 import type { TableCommands } from './model';
 import { Table } from './table';

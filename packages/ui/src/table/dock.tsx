@@ -1,5 +1,6 @@
 'use client';
 import { DECISION_TITLES, decisionPrompt, plain, waitingPrompt } from '@astris/engine/messages';
+import { useTranslations } from 'next-intl';
 import { classes } from '../class-names';
 import { Icon } from '../icons';
 import { ActDock } from './act-dock';
@@ -11,6 +12,7 @@ import { Say } from './say';
 
 /** Where the game asks the viewer: who asks, why, what, and one primary button. It always stands in the same place. */
 export function Dock() {
+  const t = useTranslations('table');
   const { model, guarded } = useTable();
   const { decision, board } = model.view;
   if (!decision || (board.phase === 'actEnd' && isBetweenActs(decision.kind))) return <WaitingDock />;
@@ -18,7 +20,7 @@ export function Dock() {
   return (
     <section
       className={classes('at-dock', tone)}
-      aria-label="Prompt"
+      aria-label={t('prompt')}
       {...decisionHooks(decision, model.version)}
       data-guard={guarded || undefined}
     >
@@ -47,6 +49,7 @@ export const decisionHooks = (
 
 /** End turn lives in the head, far from Pass, and never moves (10.5). */
 function DockHead() {
+  const t = useTranslations('table.dock');
   const { model, commands, choice, guarded } = useTable();
   const { decision } = model.view;
   if (!decision) return null;
@@ -57,7 +60,7 @@ function DockHead() {
       <Ring seat={decision.seat} />
       <span className="at-dock-title">
         {hostile && <Icon name="triangle-alert" size={14} />}
-        {hostile ? 'Opponent’s effect' : DECISION_TITLES[decision.kind]}
+        {hostile ? t('opponentsEffect') : DECISION_TITLES[decision.kind]}
       </span>
       <span className="at-grow" />
       {decision.takeBack && (
@@ -68,23 +71,17 @@ function DockHead() {
           aria-disabled={guarded || undefined}
           onClick={() => !guarded && commands.answer({ type: 'takeBack' })}
         >
-          <Icon name="undo-2" size={14} /> Take back
+          <Icon name="undo-2" size={14} /> {t('takeBack')}
         </button>
       )}
       {choice.focus.length > 0 && (
-        <button
-          type="button"
-          data-show-all=""
-          aria-label="Show all options"
-          className="at-head-btn"
-          onClick={choice.clear}
-        >
-          All
+        <button type="button" data-show-all="" aria-label={t('showAll')} className="at-head-btn" onClick={choice.clear}>
+          {t('all')}
         </button>
       )}
       {end ? (
         <AnswerButton it={end} className="at-head-btn at-endturn">
-          End turn
+          {t('endTurn')}
           <span className="as-kbd" aria-hidden="true">
             ⇧E
           </span>
@@ -94,10 +91,10 @@ function DockHead() {
           type="button"
           className="at-head-btn at-endturn"
           aria-disabled="true"
-          title="Why not?"
+          title={t('whyNot')}
           onClick={() => commands.whyNot({ do: 'endTurn' })}
         >
-          End turn
+          {t('endTurn')}
         </button>
       )}
     </header>
@@ -106,6 +103,7 @@ function DockHead() {
 
 /** The last refusal, in a sentence with its rule. */
 export function Notice() {
+  const t = useTranslations('table.dock');
   const { model, commands } = useTable();
   if (!model.notice) return null;
   return (
@@ -114,7 +112,7 @@ export function Notice() {
       <span>
         <Say segments={model.notice} />
       </span>
-      <button type="button" aria-label="Dismiss" onClick={commands.dismissNotice}>
+      <button type="button" aria-label={t('dismiss')} onClick={commands.dismissNotice}>
         <Icon name="x" size={14} />
       </button>
     </p>
@@ -122,6 +120,7 @@ export function Notice() {
 }
 
 function ChoiceDock() {
+  const t = useTranslations('table.dock');
   const { model, choice } = useTable();
   const { decision } = model.view;
   if (!decision) return null;
@@ -149,7 +148,7 @@ function ChoiceDock() {
           onClick={choice.clear}
           aria-disabled={choice.chosen.length === 0 || undefined}
         >
-          Clear
+          {t('clear')}
         </button>
         <ConfirmButton />
       </footer>
@@ -158,22 +157,23 @@ function ChoiceDock() {
 }
 
 function WaitingDock() {
+  const t = useTranslations('table');
   const { model } = useTable();
   const { board, asked } = model.view;
   const open = asked.filter((decision) => decision !== null);
   const [first] = open;
   const text = board.result
-    ? 'The game is over.'
+    ? t('dock.gameOver')
     : first?.kind === 'response' && first.seat === model.view.viewer
-      ? 'Passed for you: nothing here concerns your cards.'
+      ? t('dock.passedForYou')
       : first
         ? plain(waitingPrompt(first, model.naming))
-        : 'The game goes on by itself.';
+        : t('dock.goesOn');
   return (
-    <section className="at-dock is-waiting" aria-label="Prompt" data-waiting="" data-version={model.version}>
+    <section className="at-dock is-waiting" aria-label={t('prompt')} data-waiting="" data-version={model.version}>
       <header className="at-dock-h">
         {first && <Ring seat={first.seat} />}
-        <span className="at-dock-title">{board.result ? 'Over' : 'Waiting'}</span>
+        <span className="at-dock-title">{t(board.result ? 'dock.over' : 'dock.waiting')}</span>
       </header>
       <p className="at-dock-q" role="status">
         {text}

@@ -1,12 +1,14 @@
 import { GAME_POOL, STARTER_DECKS } from '@astris/cards';
 import { apply, createGame, decisionsOf, isRefusal, RULESET, viewFor } from '@astris/engine';
 import { expect, test } from 'vitest';
+import { english } from '../testing/english';
 import { emptyChainWords } from './empty-chain';
 
 test('11.2 an empty Chain says who may start something in an Action Phase, and not during setup', () => {
   const lists = STARTER_DECKS.slice(0, 2).map((deck) => deck.list);
   const game = createGame(RULESET, GAME_POOL, lists, 'empty chain');
-  const says = () => ([0, 1, 'spectator'] as const).map((viewer) => emptyChainWords(viewFor(game, viewer)).says);
+  const t = english('table');
+  const says = () => ([0, 1, 'spectator'] as const).map((viewer) => emptyChainWords(viewFor(game, viewer), t).says);
   expect(new Set(says())).toEqual(new Set(['Nothing waits to resolve']));
   for (
     let open = decisionsOf(game).find(Boolean);

@@ -1,5 +1,6 @@
 'use client';
 import type { Act } from '@astris/engine';
+import { useTranslations } from 'next-intl';
 import { useEffect, useRef, useState } from 'react';
 import { useTable } from './context';
 import type { Foretold } from './model';
@@ -10,6 +11,7 @@ const MOST_LINES = 8;
 
 /** What the act that is about to be committed would do, if nobody responds (11.2). Nothing where it can’t be foretold. */
 export function Foreseen({ act }: { act: Act }) {
+  const t = useTranslations('table.foreseen');
   const { commands, model } = useTable();
   const { foretell } = commands;
   const asked = useRef(foretell);
@@ -30,8 +32,8 @@ export function Foreseen({ act }: { act: Act }) {
   if (!foretold || foretold.lines.length === 0) return null;
   const shown = foretold.lines.slice(0, MOST_LINES);
   return (
-    <section className="at-foreseen" aria-label="What follows if nobody responds" data-foreseen={foretold.lines.length}>
-      <h3>If nobody responds</h3>
+    <section className="at-foreseen" aria-label={t('label')} data-foreseen={foretold.lines.length}>
+      <h3>{t('title')}</h3>
       <ol>
         {shown.map((segments, at) => (
           <li key={`${at}`}>
@@ -39,9 +41,7 @@ export function Foreseen({ act }: { act: Act }) {
           </li>
         ))}
       </ol>
-      {(foretold.isOpen || foretold.lines.length > shown.length) && (
-        <p>{foretold.isOpen ? 'What comes then hangs on hidden cards, or on a choice.' : 'And more of the same.'}</p>
-      )}
+      {(foretold.isOpen || foretold.lines.length > shown.length) && <p>{t(foretold.isOpen ? 'open' : 'more')}</p>}
     </section>
   );
 }

@@ -1,5 +1,6 @@
 'use client';
 import type { Segment } from '@astris/engine/messages';
+import { useTranslations } from 'next-intl';
 import { useEffect, useRef } from 'react';
 import { classes } from '../class-names';
 import { ToldLine } from '../log';
@@ -14,6 +15,7 @@ const say = (segments: readonly Segment[]) => <Say segments={segments} />;
 
 /** What happened, line by line, each with the rule and the card that caused it. The newest stands at the bottom. */
 export function LogLines() {
+  const t = useTranslations('table.side');
   const { model } = useTable();
   const list = useRef<HTMLDivElement>(null);
   /** Somebody who has scrolled up to read is not moved by what happens meanwhile. */
@@ -29,7 +31,7 @@ export function LogLines() {
       className="at-log-lines"
       role="log"
       aria-live="off"
-      aria-label="Events"
+      aria-label={t('events')}
       // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls is reached by keyboard
       tabIndex={0}
       onScroll={({ currentTarget: { scrollHeight, scrollTop, clientHeight } }) => {

@@ -1,5 +1,6 @@
 'use client';
 import { optionLabel } from '@astris/engine/messages';
+import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { classes } from '../class-names';
 import { Icon } from '../icons';
@@ -83,14 +84,14 @@ export function ToggleButton({ it, className, children }: OptionProps) {
 
 /** Sends what is marked: "Confirm 1 of 2". */
 export function ConfirmButton({ label, className }: { label?: string; className?: string }) {
+  const t = useTranslations('table.dock');
   const { model, commands, choice, guarded } = useTable();
   const { decision } = model.view;
   if (!decision) return null;
   const off = guarded || !choice.enough;
-  const words =
-    decision.min === decision.max
-      ? `Confirm ${choice.chosen.length} of ${decision.max}`
-      : `Confirm ${choice.chosen.length}, ${decision.min} to ${decision.max}`;
+  const { min, max } = decision;
+  const chosen = choice.chosen.length;
+  const words = min === max ? t('confirm', { chosen, max }) : t('confirmRange', { chosen, min, max });
   return (
     <button
       type="button"
@@ -100,7 +101,7 @@ export function ConfirmButton({ label, className }: { label?: string; className?
       onClick={() => !off && commands.answer({ type: 'choose', chosen: [...choice.chosen] })}
     >
       {label ?? words}
-      {!choice.enough && <small>choose {decision.min - choice.chosen.length} more</small>}
+      {!choice.enough && <small>{t('chooseMore', { more: min - chosen })}</small>}
     </button>
   );
 }

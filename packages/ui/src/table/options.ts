@@ -1,18 +1,9 @@
 /** How the options of a decision are grouped, and which cards they concern. */
 import type { Act, Decision, ObjId, Option } from '@astris/engine';
 
-export type ActGroup = 'play' | 'attack' | 'ability' | 'bind' | 'partner' | 'skip' | 'intercept' | 'pass' | 'endTurn';
-export const GROUP_TITLES: Record<ActGroup, string> = {
-  play: 'Play',
-  ability: 'Use an ability',
-  bind: 'Bind',
-  partner: 'Partner',
-  skip: 'Skip a Chapter',
-  intercept: 'Intercept',
-  attack: 'Attack',
-  pass: 'Pass',
-  endTurn: 'End turn',
-};
+/** Groups of acts in the order in which the dock shows them; pass and end turn have places of their own. */
+const ACT_GROUPS = ['play', 'ability', 'bind', 'partner', 'skip', 'intercept', 'attack'] as const;
+export type ActGroup = (typeof ACT_GROUPS)[number];
 
 /** An option with its place in the decision, which is what an answer names. */
 export interface Indexed {
@@ -46,15 +37,12 @@ export const concerning = (options: readonly Indexed[], ids: readonly ObjId[]): 
     return ids.every((id) => cards.includes(id));
   });
 
-/** Acts by group, in the order in which the dock shows them; pass and end turn have places of their own. */
+/** Acts by group, those groups that have any. */
 export function grouped(options: readonly Indexed[]): { group: ActGroup; options: Indexed[] }[] {
-  return (Object.keys(GROUP_TITLES) as ActGroup[])
-    .filter((group) => group !== 'pass' && group !== 'endTurn')
-    .map((group) => ({
-      group,
-      options: options.filter(({ option }) => option.kind === 'act' && option.act.do === group),
-    }))
-    .filter(({ options: found }) => found.length > 0);
+  return ACT_GROUPS.map((group) => ({
+    group,
+    options: options.filter(({ option }) => option.kind === 'act' && option.act.do === group),
+  })).filter(({ options: found }) => found.length > 0);
 }
 
 export const actOf = (options: readonly Indexed[], kind: 'pass' | 'endTurn'): Indexed | undefined =>

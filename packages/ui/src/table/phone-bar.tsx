@@ -2,6 +2,7 @@
 import type { StorylineCard } from '@astris/engine/language';
 import { shortName } from '@astris/engine/messages';
 import { storylinesInProgress } from '@astris/engine/queries';
+import { useTranslations } from 'next-intl';
 import { Icon, type IconName } from '../icons';
 import { useTable } from './context';
 import { usePieceState } from './piece-state';
@@ -10,12 +11,13 @@ export type SheetName = 'story' | 'chain' | 'log' | 'chat' | 'card';
 
 /** Storylines as chips over the Map of a phone; each opens the sheet of Storylines. */
 export function StoryBar({ open }: { open: (sheet: SheetName) => void }) {
+  const t = useTranslations('table.storylines');
   const { model, press } = useTable();
   const stateOf = usePieceState();
   const stories = storylinesInProgress(model.board);
   return (
-    <section className="at-storybar" aria-label="Storylines in progress">
-      {stories.length === 0 && <span className="as-faint">No Storylines in progress</span>}
+    <section className="at-storybar" aria-label={t('inProgress')}>
+      {stories.length === 0 && <span className="as-faint">{t('noneInProgress')}</span>}
       {stories.map((storyline) => {
         const card = model.naming.printed(storyline.card) as StorylineCard;
         const state = stateOf(storyline.id);
@@ -25,7 +27,7 @@ export function StoryBar({ open }: { open: (sheet: SheetName) => void }) {
             key={storyline.id}
             type="button"
             className={`at-sc ${mine ? 'is-mine' : 'is-theirs'} ${state.legal || state.candidate ? 'is-legal' : ''}`}
-            aria-label={`${card.name}, Chapter ${storyline.story.chapter} of 3`}
+            aria-label={t('chapterOf', { name: card.name, chapter: storyline.story.chapter })}
             onClick={() => {
               if (state.candidate) press({ ...storyline, id: storyline.id });
               else open('story');
@@ -54,12 +56,12 @@ export function StoryBar({ open }: { open: (sheet: SheetName) => void }) {
   );
 }
 
-const TABS: { name: SheetName; icon: IconName; word: string }[] = [
-  { name: 'story', icon: 'storyline', word: 'Stories' },
-  { name: 'chain', icon: 'layers', word: 'Chain' },
-  { name: 'log', icon: 'list', word: 'Log' },
-  { name: 'chat', icon: 'message-square', word: 'Chat' },
-  { name: 'card', icon: 'book-open', word: 'Card' },
+const TABS: { name: SheetName; icon: IconName }[] = [
+  { name: 'story', icon: 'storyline' },
+  { name: 'chain', icon: 'layers' },
+  { name: 'log', icon: 'list' },
+  { name: 'chat', icon: 'message-square' },
+  { name: 'card', icon: 'book-open' },
 ];
 
 export interface PhoneTabsProps {
@@ -71,12 +73,13 @@ export interface PhoneTabsProps {
 
 /** Regions that a phone keeps in sheets. */
 export function PhoneTabs({ sheet, open, unread }: PhoneTabsProps) {
+  const t = useTranslations('table.sheets');
   const { model } = useTable();
   const counts: Partial<Record<SheetName, number>> = { chain: model.view.board.chain.length, chat: unread ?? 0 };
   const tabs = TABS.filter(({ name }) => name !== 'chat' || unread !== null);
   return (
-    <nav className="at-tabs" aria-label="Sheets">
-      {tabs.map(({ name, icon, word }) => (
+    <nav className="at-tabs" aria-label={t('label')}>
+      {tabs.map(({ name, icon }) => (
         <button
           key={name}
           type="button"
@@ -85,7 +88,7 @@ export function PhoneTabs({ sheet, open, unread }: PhoneTabsProps) {
           onClick={() => open(sheet === name ? null : name)}
         >
           <Icon name={icon} size={20} />
-          {word}
+          {t(name)}
           {(counts[name] ?? 0) > 0 && <b>{counts[name]}</b>}
         </button>
       ))}

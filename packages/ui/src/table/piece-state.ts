@@ -1,7 +1,8 @@
 import type { BoardCard, ObjId, Seat } from '@astris/engine';
-import { whose } from '@astris/engine/messages';
+import { useTranslations } from 'next-intl';
 import { useCallback } from 'react';
 import type { Marks } from '../cards';
+import type { TableWords } from '../words';
 import { type TableScope, useTable } from './context';
 import type { TableModel } from './model';
 import { cardsOf, takesAct } from './options';
@@ -14,8 +15,8 @@ export interface PieceState {
   candidate: boolean;
   /** What an opponent's effect would have done to it: "sacrifice". */
   hostile: string | null;
-  /** Attacked, or aimed at by the top of the Chain: the word on its tab. */
-  target: string | null;
+  /** Attacked, or aimed at by the top of the Chain: what stands on its tab. */
+  target: 'attacked' | 'target' | null;
 }
 
 function stateOf({ model, choice, inspected }: TableScope, id: ObjId): PieceState {
@@ -32,7 +33,7 @@ function stateOf({ model, choice, inspected }: TableScope, id: ObjId): PieceStat
     selected: choice.focus.includes(id) || chosen || (!candidate && inspected?.id === id),
     candidate,
     hostile: candidate && decision?.hostile ? verb.charAt(0).toUpperCase() + verb.slice(1) : null,
-    target: board.conflict?.target.id === id ? 'Attacked' : aimed ? 'Target' : null,
+    target: board.conflict?.target.id === id ? 'attacked' : aimed ? 'target' : null,
   };
 }
 
@@ -43,20 +44,21 @@ export function usePieceState(): (id: ObjId) => PieceState {
 }
 
 /** Whose a card is, in words for somebody who looks on; undefined for a player, to whom it is theirs or their opponent’s. */
-export const controllerWords = (model: TableModel, seat: Seat): string | undefined =>
-  model.view.viewer === 'spectator' ? whose(model.naming, seat) : undefined;
+export const controllerWords = ({ view, naming }: TableModel, seat: Seat, t: TableWords): string | undefined =>
+  view.viewer === 'spectator' ? t('whose', { player: naming.player(seat) }) : undefined;
 
 /** The marks of a permanent: whose, ready, damaged, and what may be done with it. */
 export function usePieceMarks(card: BoardCard): Marks {
+  const t = useTranslations('table');
   const scope = useTable();
   const state = stateOf(scope, card.id);
   return {
     side: card.controller === scope.model.bottom ? 'mine' : 'theirs',
-    whose: controllerWords(scope.model, card.controller),
+    whose: controllerWords(scope.model, card.controller, t),
     activated: !card.ready,
     legal: state.legal || (state.candidate && !state.hostile ? true : undefined),
     selected: state.selected || undefined,
-    targeted: state.target ?? undefined,
+    targeted: state.target ? t(`marks.${state.target}`) : undefined,
     hostile: state.selected ? undefined : (state.hostile ?? undefined),
     damage: card.damage || undefined,
     sp: card.sp || undefined,

@@ -2,6 +2,7 @@
 import type { BoardCard, ObjId } from '@astris/engine';
 import { ROMAN } from '@astris/engine/messages';
 import { attachedTo, boundTo, faceOf, partnerTo, statOf } from '@astris/engine/queries';
+import { useTranslations } from 'next-intl';
 import { type ShownStat, TableCard, Tile, type TuckProps, Tucks } from '../cards';
 import { useTable } from './context';
 import { usePieceMarks, usePieceState } from './piece-state';
@@ -41,6 +42,7 @@ export function Piece({ card, shape, phone }: { card: BoardCard; shape: PieceSha
 
 /** Strips under a permanent: the Storyline it is Bound or Partnered to, and its Devices, each of them a button. */
 function useTucks(id: ObjId): TuckProps[] {
+  const t = useTranslations('table.marks');
   const { model, press } = useTable();
   const { board, naming } = model;
   const storyStrip = (story: ObjId | null, kind: 'bind' | 'partner'): TuckProps[] => {
@@ -61,7 +63,7 @@ function useTucks(id: ObjId): TuckProps[] {
         activated: !device.ready,
         legal: state.legal || state.candidate,
         selected: state.selected,
-        targeted: state.target ?? undefined,
+        targeted: state.target ? t(state.target) : undefined,
         hostile: state.hostile ?? undefined,
         onClick: () => press({ ...device, id: device.id }),
       };

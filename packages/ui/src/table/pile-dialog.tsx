@@ -1,7 +1,9 @@
 'use client';
 import type { ObjId } from '@astris/engine';
+import { useTranslations } from 'next-intl';
 import { TableCard } from '../cards';
 import { Dialog } from '../primitives';
+import { capital } from './about';
 import { useTable } from './context';
 
 /** An open pile: every card in it, the newest first. */
@@ -16,15 +18,11 @@ export function PileDialog({
   title: string;
   ids: readonly ObjId[];
 }) {
+  const t = useTranslations('table.piles');
   const { model, inspect } = useTable();
   return (
-    <Dialog
-      open={open}
-      onOpenChange={(next) => !next && onClose()}
-      title={title.charAt(0).toUpperCase() + title.slice(1)}
-      wide
-    >
-      {ids.length === 0 && <p>No cards.</p>}
+    <Dialog open={open} onOpenChange={(next) => !next && onClose()} title={capital(title)} wide>
+      {ids.length === 0 && <p>{t('empty')}</p>}
       <div className="at-pile" data-pile-cards={ids.length}>
         {[...ids].reverse().map((id) => {
           const card = model.view.board.cards[id];

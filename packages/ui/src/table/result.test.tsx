@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
+import { render } from '../testing/render';
 import type { TableCommands } from './model';
 import { Table } from './table';
 import { modelOf, type Scene } from './testing/fixture';

@@ -1,31 +1,20 @@
 'use client';
-import { commitmentOf, type GameResult } from '@astris/engine';
-import { ROMAN, who } from '@astris/engine/messages';
-import type { Uncounted } from '@astris/protocol';
+import { commitmentOf } from '@astris/engine';
+import { ROMAN } from '@astris/engine/messages';
+import { useTranslations } from 'next-intl';
 import { type ReactNode, useState } from 'react';
 import { classes } from '../class-names';
 import { Icon } from '../icons';
 import { Button, buttonClass } from '../primitives';
+import { about } from './about';
 import { useTable } from './context';
 import type { TableModel } from './model';
 
-const REASONS: Record<GameResult['reason'], string> = {
-  acts: 'Two Acts win the game (15.4).',
-  concession: 'By concession (15.5).',
-  clock: 'A clock ran out (19.1).',
-  void: 'The game is void: it counts for nobody (19.4).',
-};
-
-const UNCOUNTED: Record<Uncounted, string> = {
-  guest: 'No rating changes: guests are never rated.',
-  gone: 'No rating changes: one of the two accounts is gone.',
-  pairLimit: 'No rating changes: you two had played three rated games today. A new day begins at midnight UTC.',
-};
-
 /** How the game ended: the winner, the ratings, and the proof that the shuffles were fixed before the first draw (17.7). */
 export function Result({ after }: { after?: ReactNode }) {
+  const t = useTranslations('table');
   const { model } = useTable();
-  const { board, viewer } = model.view;
+  const { board } = model.view;
   const [away, setAway] = useState(false);
   const { result } = board;
   if (!result) return null;
@@ -33,20 +22,14 @@ export function Result({ after }: { after?: ReactNode }) {
   if (away) {
     return (
       <div className="at-result-again" role="status">
-        {wantedBy && <p>{wantedBy} wants a rematch</p>}
+        {wantedBy && <p>{t('result.wantsRematch', { name: wantedBy })}</p>}
         <Button size={48} data-result-again="" onClick={() => setAway(false)}>
-          Show the result
+          {t('result.show')}
         </Button>
       </div>
     );
   }
-  const won = result.winner !== null && result.winner === viewer;
-  const title =
-    result.winner === null
-      ? 'The game is void'
-      : won
-        ? 'You win the game'
-        : `${who(model.naming, result.winner)} wins the game`;
+  const title = result.winner === null ? t('result.void') : t('result.wins', about(model.naming, result.winner));
   return (
     <div className="at-scrim">
       <div
@@ -57,16 +40,20 @@ export function Result({ after }: { after?: ReactNode }) {
         data-winner={result.winner ?? 'none'}
       >
         <h2>{title}</h2>
-        <p>{REASONS[result.reason]}</p>
+        <p>{t(`result.reasons.${result.reason}`)}</p>
         <table>
-          <caption className="as-sr">The Acts</caption>
+          <caption className="as-sr">{t('result.acts')}</caption>
           <tbody>
             {board.acts.map((act) => (
               <tr key={act.act}>
-                <th scope="row">Act {ROMAN[act.act]}</th>
-                <td>{who(model.naming, act.winner)}</td>
-                <td>{act.sp.map((sp, seat) => `${who(model.naming, seat)} ${sp}`).join(', ')} SP</td>
-                <td>{act.turns} turns</td>
+                <th scope="row">{t('act', { act: ROMAN[act.act] })}</th>
+                <td>{t('player', about(model.naming, act.winner))}</td>
+                <td>
+                  {t('result.allSp', {
+                    each: act.sp.map((sp, seat) => t('result.actSp', { ...about(model.naming, seat), sp })).join(', '),
+                  })}
+                </td>
+                <td>{t('result.turns', { turns: act.turns })}</td>
               </tr>
             ))}
           </tbody>
@@ -76,7 +63,7 @@ export function Result({ after }: { after?: ReactNode }) {
         <Rematch />
         <div className="at-ae-b">
           <button type="button" className={buttonClass({ size: 48 })} onClick={() => setAway(true)}>
-            Look at the Map
+            {t('result.lookAtMap')}
           </button>
           {after ?? <Stored />}
         </div>
@@ -94,33 +81,35 @@ function wishingOpponent({ info, view: { viewer } }: TableModel): string | undef
 
 /** Where a game that is stored leads to. */
 function Stored() {
+  const t = useTranslations('table.result');
   const { model, commands } = useTable();
   return (
     <>
       <a className={buttonClass({ size: 48 })} href={`/game/${model.info.match}/replay`}>
-        Replay
+        {t('replay')}
       </a>
       <a className={buttonClass({ size: 48 })} href="/history">
-        Your games
+        {t('yourGames')}
       </a>
       {commands.reportPlayer && (
         <Button size={48} variant="quiet" icon="flag" data-report-player="" onClick={commands.reportPlayer.open}>
-          Report {commands.reportPlayer.name}
+          {t('report', { name: commands.reportPlayer.name })}
         </Button>
       )}
       <span className="at-grow" />
       <a className={buttonClass({ size: 48, variant: 'primary' })} href="/play">
-        Play again
+        {t('playAgain')}
       </a>
     </>
   );
 }
 
 function Ratings() {
+  const t = useTranslations('table.result');
   const { model } = useTable();
-  if (!model.settled) return <p data-settled="false">The result is being written down.</p>;
+  if (!model.settled) return <p data-settled="false">{t('beingWritten')}</p>;
   const { ratings, uncounted } = model.settled;
-  if (!ratings) return <p data-settled="true">{uncounted ? UNCOUNTED[uncounted] : 'This game was not rated.'}</p>;
+  if (!ratings) return <p data-settled="true">{t(uncounted ? `uncounted.${uncounted}` : 'notRated')}</p>;
   return (
     <ul className="at-ratings" data-settled="true">
       {ratings.map(({ before, after, rdAfter }, seat) => {
@@ -130,9 +119,7 @@ function Ratings() {
             <span>
               <bdi>{model.info.seats[seat]?.name}</bdi>
             </span>
-            <b>
-              {Math.round(before)} to {Math.round(after)}
-            </b>
+            <b>{t('ratingFromTo', { before: `${Math.round(before)}`, after: `${Math.round(after)}` })}</b>
             <span className={change >= 0 ? 'is-up' : 'is-down'}>
               {change >= 0 ? '+' : ''}
               {change}, ± {Math.round(rdAfter)}
@@ -146,6 +133,7 @@ function Ratings() {
 
 /** The same two again: what it would count for is said before, and it begins when both have asked. */
 function Rematch() {
+  const t = useTranslations('table.result');
   const { model, commands } = useTable();
   const { rematch, rated, seats } = model.info;
   const { viewer } = model.view;
@@ -153,43 +141,36 @@ function Rematch() {
   const { rematch: ask } = commands;
   const mine = rematch.wishes.includes(viewer);
   const theirs = rematch.wishes.some((seat) => seat !== viewer);
-  const opponent = seats.find(({ seat }) => seat !== viewer)?.name ?? 'your opponent';
-  const counts = rematch.rated
-    ? 'It is rated.'
-    : rated
-      ? 'It is not rated: you two have played your three rated games of today.'
-      : 'It is not rated.';
+  const name = seats.find(({ seat }) => seat !== viewer)?.name ?? t('yourOpponent');
   return (
     <div className="at-rematch" data-rematch={mine ? 'asked' : theirs ? 'wanted' : 'open'}>
       <p role="status">
-        {mine ? `Waiting for ${opponent}.` : theirs ? `${opponent} wants a rematch.` : `A rematch against ${opponent}?`}{' '}
-        {counts}
+        {t(mine ? 'waitingFor' : theirs ? 'opponentWants' : 'offer', { name })}{' '}
+        {t(rematch.rated ? 'rated' : rated ? 'ratedNoMore' : 'unrated')}
       </p>
       <Button size={48} onClick={() => ask(!mine)}>
-        {mine ? 'Take it back' : 'Rematch'}
+        {t(mine ? 'takeBack' : 'rematch')}
       </Button>
     </div>
   );
 }
 
 function Seed() {
+  const t = useTranslations('table.result');
   const { model } = useTable();
   const seed = model.settled?.seed;
   const { commitment } = model.view.board;
   if (seed === undefined) return null;
   const kept = commitmentOf(seed) === commitment;
+  const code = (chunks: ReactNode) => <code>{chunks}</code>;
   return (
     <details className="at-seed" data-seed-kept={kept}>
       <summary>
         <Icon name={kept ? 'check' : 'octagon-alert'} size={14} />
-        {kept ? 'Every shuffle was fixed before the first draw' : 'The seed does not match what was promised'}
+        {t(kept ? 'seedKept' : 'seedBroken')}
       </summary>
-      <p>
-        Seed <code>{seed}</code>
-      </p>
-      <p>
-        Promised hash <code>{commitment}</code>
-      </p>
+      <p>{t.rich('seed', { seed, code })}</p>
+      <p>{t.rich('promised', { hash: commitment, code })}</p>
     </details>
   );
 }

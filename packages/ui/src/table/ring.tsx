@@ -1,10 +1,12 @@
 'use client';
 import type { Seat } from '@astris/engine';
+import { useTranslations } from 'next-intl';
 import { timeOf, useNow } from './clock';
 import { useTable } from './context';
 
 /** Seconds left of a decision's own time (19.1), as a number in a ring. */
 export function Ring({ seat, size = 26 }: { seat: Seat; size?: number }) {
+  const t = useTranslations('table.dock');
   const { model } = useTable();
   const running = model.clocks.seats[seat]?.decidingSinceMs !== null && model.view.board.result === null;
   const now = useNow(running);
@@ -15,7 +17,7 @@ export function Ring({ seat, size = 26 }: { seat: Seat; size?: number }) {
     <span
       className="at-ring"
       role="timer"
-      aria-label={`${seconds} seconds, then the bank`}
+      aria-label={t('secondsLeft', { seconds })}
       style={{ width: size, height: size }}
     >
       <svg viewBox="0 0 26 26" aria-hidden="true">

@@ -1,10 +1,12 @@
 'use client';
 import type { Segment } from '@astris/engine/messages';
+import { useTranslations } from 'next-intl';
 import { ruleHref } from '../primitives';
 import { useTable } from './context';
 
 /** A rule's number: its text opens over the table, and the rulebook in another tab. */
 export function RuleNumber({ rule }: { rule: string }) {
+  const t = useTranslations('log');
   const { readRule } = useTable();
   return (
     <a
@@ -12,7 +14,7 @@ export function RuleNumber({ rule }: { rule: string }) {
       href={ruleHref(rule)}
       target="_blank"
       rel="noreferrer"
-      aria-label={`Why? Rule ${rule}`}
+      aria-label={t('whyRule', { rule })}
       onClick={(event) => {
         if (event.metaKey || event.ctrlKey) return;
         event.preventDefault();

@@ -1,6 +1,8 @@
 // @vitest-environment happy-dom
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
+import { english } from '../testing/english';
+import { render } from '../testing/render';
 import type { TableCommands } from './model';
 import { situationOf } from './situation';
 import { Table } from './table';
@@ -9,7 +11,7 @@ import { ACTS, decisionOf, modelOf } from './testing/fixture';
 afterEach(cleanup);
 
 test('the situation is told in sentences: the turn, what both have, their Storylines, and what is asked', () => {
-  const told = situationOf(modelOf({ decision: decisionOf('action', [...ACTS]) }));
+  const told = situationOf(modelOf({ decision: decisionOf('action', [...ACTS]) }), english('table'));
   expect(told[0]).toBe('Act II, turn 8: your turn, Action Phase.');
   expect(told[1]).toMatch(/^You: Treasury 14C, 4 CP, \d+ Story Points?, 5 cards in hand, 3 ready to act\.$/);
   expect(told[2]).toMatch(/^Korrigan: Treasury 7C, 2 CP, /);

@@ -2,6 +2,7 @@
 import type { StorylineCard } from '@astris/engine/language';
 import { skipText } from '@astris/engine/language';
 import { activeChapter } from '@astris/engine/messages';
+import { useTranslations } from 'next-intl';
 import { RichText } from '../cards';
 import { classes } from '../class-names';
 import { Icon } from '../icons';
@@ -10,9 +11,10 @@ import type { StoryCard } from './story';
 
 /** The Skip of the active Chapter (8.6): it takes part in the dock where it is legal, and says why not where it is not. */
 export function SkipButton({ storyline, card }: { storyline: StoryCard; card: StorylineCard }) {
+  const t = useTranslations('table.storylines');
   const { model, commands, press } = useTable();
   const { skip } = activeChapter(card, storyline.story);
-  if (!skip) return <p className="at-skip-none">This Chapter has no Skip</p>;
+  if (!skip) return <p className="at-skip-none">{t('noSkip')}</p>;
   const legal = model.view.decision?.options.some(
     (option) => option.kind === 'act' && option.act.do === 'skip' && option.act.storyline === storyline.id,
   );
@@ -30,8 +32,8 @@ export function SkipButton({ storyline, card }: { storyline: StoryCard; card: St
     >
       <Icon name="skip-forward" size={14} />
       <span>
-        <b>Skip</b> <RichText text={skipText(skip).replace(/^Pay /, '')} />
-        {!legal && !spectator && <span className="at-why"> · why not?</span>}
+        <b>{t('skip')}</b> <RichText text={skipText(skip).replace(/^Pay /, '')} />
+        {!legal && !spectator && <span className="at-why"> · {t('whyNot')}</span>}
       </span>
       {legal && <Icon name="diamond" size={11} className="at-legal" />}
     </button>

@@ -1,50 +1,53 @@
 'use client';
 import type { ObjId, Seat } from '@astris/engine';
-import { who, whose } from '@astris/engine/messages';
 import { standingOf } from '@astris/engine/queries';
+import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { Treasury } from '../cards';
 import { classes } from '../class-names';
 import { Icon } from '../icons';
 import { Avatar } from '../primitives';
+import { about } from './about';
 import { minutes, timeOf, useNow } from './clock';
 import { useTable } from './context';
 import { PileDialog } from './pile-dialog';
 
 /** A player in one line: name, clock, Treasury, Command, Story Points, hand and piles. */
 export function Strip({ seat }: { seat: Seat }) {
+  const t = useTranslations('table.strip');
   const { model } = useTable();
   const player = model.view.board.players[seat];
   const info = model.info.seats[seat];
   if (!player) return null;
   const mine = seat === model.bottom;
-  const name = who(model.naming, seat);
+  const whose = about(model.naming, seat);
+  const name = info?.name ?? whose.player;
   const homeworld = model.view.board.cards[player.homeworld];
   const printed = homeworld && model.naming.printed(homeworld.card);
   const rating = info?.rating
     ? `${Math.round(info.rating.value)} ± ${Math.round(info.rating.rd)}`
     : model.info.rated
-      ? 'no rating yet'
-      : 'unrated';
-  const counts = model.info.pairDone ? `${rating}, no change today` : rating;
+      ? t('noRating')
+      : t('unrated');
+  const counts = model.info.pairDone ? t('noChange', { rating }) : rating;
   return (
     <section
       className={classes('at-strip', mine ? 'is-mine' : 'is-theirs')}
-      aria-label={model.view.viewer === 'spectator' ? (info?.name ?? name) : mine ? 'You' : 'Opponent'}
+      aria-label={model.view.viewer === 'spectator' ? name : t(mine ? 'you' : 'opponent')}
       data-seat={seat}
     >
       <div className="at-who">
         <Avatar
-          name={info?.name ?? name}
+          name={name}
           faction={printed?.type === 'Homeworld' ? printed.factions[0] : undefined}
           size={36}
           decorative
         />
         <div>
           <b>
-            <bdi>{info?.name ?? name}</bdi>
+            <bdi>{name}</bdi>
           </b>
-          <span>{model.captions?.[seat] ?? (info?.bot ? 'bot' : counts)}</span>
+          <span>{model.captions?.[seat] ?? (info?.bot ? t('bot') : counts)}</span>
         </div>
       </div>
       {model.clocks.seats.length > 0 && <Clock seat={seat} />}
@@ -53,30 +56,22 @@ export function Strip({ seat }: { seat: Seat }) {
           value={player.C}
           max={model.ruleset.treasuryCap}
           start={printed?.type === 'Homeworld' ? printed.treasury : undefined}
-          label={`${whose(model.naming, seat)} Treasury`}
+          label={t('treasury', whose)}
         />
       </div>
-      <Field icon="command" value={player.CP} of={model.ruleset.commandCap} label="Command" />
-      <Field icon="story" value={standingOf(model.board, seat)} label="Story Points" />
-      <Field icon="hand" value={player.hand} label="Hand" />
+      <Field icon="command" value={player.CP} of={model.ruleset.commandCap} />
+      <Field icon="story" value={standingOf(model.board, seat)} />
+      <Field icon="hand" value={player.hand} />
       <Piles seat={seat} />
     </section>
   );
 }
 
-function Field({
-  icon,
-  value,
-  of,
-  label,
-}: {
-  icon: 'command' | 'story' | 'hand';
-  value: number;
-  of?: number;
-  label: string;
-}) {
+function Field({ icon, value, of }: { icon: 'command' | 'story' | 'hand'; value: number; of?: number }) {
+  const t = useTranslations('table.strip');
+  const label = t(`fields.${icon}`);
   return (
-    <div className={`at-fld at-fld-${icon}`} data-field={label}>
+    <div className={`at-fld at-fld-${icon}`} data-field={icon}>
       <b>
         <Icon name={icon} size={15} label={label} />
         {value}
@@ -88,6 +83,7 @@ function Field({
 }
 
 function Clock({ seat }: { seat: Seat }) {
+  const t = useTranslations('table.strip');
   const { model } = useTable();
   const running = model.clocks.seats[seat]?.decidingSinceMs !== null && model.view.board.result === null;
   const now = useNow(running);
@@ -96,18 +92,19 @@ function Clock({ seat }: { seat: Seat }) {
     <div
       className={classes('at-fld at-clock', time.bank < 60_000 && 'is-low')}
       role="timer"
-      aria-label={`Bank ${minutes(time.bank)}`}
+      aria-label={t('bankLabel', { time: minutes(time.bank) })}
     >
       <b>
         <Icon name="clock" size={14} />
         {minutes(time.bank)}
       </b>
-      <span>{running ? 'deciding' : 'bank'}</span>
+      <span>{t(running ? 'deciding' : 'bank')}</span>
     </div>
   );
 }
 
 function Piles({ seat }: { seat: Seat }) {
+  const t = useTranslations('table');
   const { model } = useTable();
   const [open, setOpen] = useState<'depleted' | 'burned' | null>(null);
   const player = model.view.board.players[seat];
@@ -117,33 +114,30 @@ function Piles({ seat }: { seat: Seat }) {
     <div className="at-fld at-piles">
       <div>
         <b>
-          <Icon name="library" size={14} label="Deck" />
+          <Icon name="library" size={14} label={t('strip.deck')} />
           {player.deck}
         </b>
-        <span aria-hidden="true">Deck</span>
+        <span aria-hidden="true">{t('strip.deck')}</span>
       </div>
-      {(['depleted', 'burned'] as const).map((pile) => {
-        const word = pile === 'depleted' ? 'Depleted' : 'Burned';
-        return (
-          <button
-            key={pile}
-            type="button"
-            data-pile={pile}
-            aria-label={`${word} Pile, ${cards[pile].length}`}
-            onClick={() => setOpen(pile)}
-          >
-            <b>
-              <Icon name={pile} size={14} />
-              {cards[pile].length}
-            </b>
-            <span>{word}</span>
-          </button>
-        );
-      })}
+      {(['depleted', 'burned'] as const).map((pile) => (
+        <button
+          key={pile}
+          type="button"
+          data-pile={pile}
+          aria-label={t(`piles.label.${pile}`, { cards: cards[pile].length })}
+          onClick={() => setOpen(pile)}
+        >
+          <b>
+            <Icon name={pile} size={14} />
+            {cards[pile].length}
+          </b>
+          <span>{t(`piles.${pile}`)}</span>
+        </button>
+      ))}
       <PileDialog
         open={open !== null}
         onClose={() => setOpen(null)}
-        title={`${whose(model.naming, seat)} ${open === 'burned' ? 'Burned' : 'Depleted'} Pile`}
+        title={t(`piles.title.${open ?? 'depleted'}`, about(model.naming, seat))}
         ids={cards[open ?? 'depleted']}
       />
     </div>

@@ -1,32 +1,37 @@
 'use client';
 import type { Board } from '@astris/engine';
-import { ROMAN, who, whose } from '@astris/engine/messages';
+import { ROMAN } from '@astris/engine/messages';
+import { useTranslations } from 'next-intl';
 import { type ReactNode, useState } from 'react';
 import { ActTrack } from '../cards';
 import { Icon } from '../icons';
 import { Button, Dialog } from '../primitives';
 import { ProblemDialog } from '../report';
+import { about, capital } from './about';
 import { useTable } from './context';
-import { type KeyHelp, KeyList } from './key-list';
-import { PHASE_NAMES } from './situation';
+import { KeyList } from './key-list';
 import { WindowsSetting } from './windows';
-
-const TITLES = { I: 'The Foundation', II: 'The Schism', III: 'The Reckoning' } as const;
 
 /** Which Act it is, whose turn, the connection, who watches, and the menu. */
 export function TopBar({ tools, kind }: { tools?: ReactNode; kind?: string }) {
+  const t = useTranslations('table');
   const { model } = useTable();
   const { board } = model.view;
+  const titles = { I: t('bar.acts.I'), II: t('bar.acts.II'), III: t('bar.acts.III') };
   const results = Object.fromEntries(
-    board.acts.map(({ act, winner }) => [ROMAN[act], `${capital(who(model.naming, winner))} won`]),
+    board.acts.map(({ act, winner }) => [ROMAN[act], capital(t('bar.actWon', about(model.naming, winner)))]),
   );
   return (
     <header className="at-bar">
-      {tools === undefined && <h1 className="as-sr">{model.info.seats.map(({ name }) => name).join(' against ')}</h1>}
-      <a className="at-brand" href="/" aria-label="Astris, to the first page">
+      {tools === undefined && (
+        <h1 className="as-sr">
+          {model.info.seats.map(({ name }) => name).reduce((one, two) => t('against', { one, two }))}
+        </h1>
+      )}
+      <a className="at-brand" href="/" aria-label={t('bar.toFirstPage')}>
         <Icon name="story" size={17} /> <span>Astris</span>
       </a>
-      <ActTrack now={ROMAN[board.act]} results={results} titles={TITLES} />
+      <ActTrack now={ROMAN[board.act]} results={results} titles={titles} />
       <span className="at-grow" />
       <Turn board={board} />
       <span className="at-grow" />
@@ -49,45 +54,45 @@ function LocalTools({ kind }: { kind: string }) {
 }
 
 function LiveTools() {
+  const t = useTranslations('table.bar');
   const { model } = useTable();
   return (
     <>
       <span className="at-tool" data-connection={model.connection}>
         <Icon name={model.connection === 'live' ? 'wifi' : 'wifi-off'} size={15} />
-        <span>{model.connection === 'live' ? 'live' : 'reconnecting'}</span>
+        <span>{t(model.connection === 'live' ? 'live' : 'reconnecting')}</span>
       </span>
       <span className="at-tool" data-spectators={model.info.spectators}>
-        <Icon name="eye" size={15} label="Watching" />
+        <Icon name="eye" size={15} label={t('watchingLabel')} />
         {model.info.spectators}
-        <span className="at-wide">&nbsp;watching</span>
+        <span className="at-wide">&nbsp;{t('watching')}</span>
       </span>
       <Menu />
     </>
   );
 }
 
-const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
-
 function Turn({ board }: { board: Board }) {
+  const t = useTranslations('table');
   const { model } = useTable();
   const mine = board.active === model.bottom;
   const turn =
     board.phase === 'actEnd'
-      ? 'End of the Act'
+      ? t('bar.endOfAct')
       : board.phase === 'setup'
-        ? 'Setup'
-        : `${capital(whose(model.naming, board.active))} turn`;
-  const count =
-    board.turn >= model.ruleset.adjudicationShownFrom
-      ? `${board.turn} of ${model.ruleset.adjudicationTurn}`
-      : board.turn;
+        ? t('bar.setup')
+        : capital(t('bar.turnOf', about(model.naming, board.active)));
+  const now = { turn: board.turn, phase: t(`phases.${board.conflict ? 'conflict' : board.phase}`) };
+  const { adjudicationShownFrom, adjudicationTurn } = model.ruleset;
   return (
     <span className="at-turn" data-phase={board.phase} data-turn={board.gameTurn} data-act-number={board.act}>
       <i className={mine ? 'is-mine' : 'is-theirs'} aria-hidden="true" />
-      {board.result ? 'The game is over' : turn}
+      {board.result ? t('bar.over') : turn}
       {board.turn > 0 && (
         <span className="as-faint">
-          turn {count} · {board.conflict ? 'conflict' : PHASE_NAMES[board.phase]}
+          {board.turn >= adjudicationShownFrom
+            ? t('bar.turnOfLast', { ...now, last: adjudicationTurn })
+            : t('bar.turn', now)}
         </span>
       )}
     </span>
@@ -95,6 +100,8 @@ function Turn({ board }: { board: Board }) {
 }
 
 function Menu() {
+  const t = useTranslations('table');
+  const keys = KEYS.map((id) => [t(`keys.${id}.key`), t(`keys.${id}.does`)] as const);
   const { model, commands } = useTable();
   const [open, setOpen] = useState(false);
   const [sure, setSure] = useState(false);
@@ -107,15 +114,15 @@ function Menu() {
   };
   return (
     <>
-      <button type="button" className="at-tool at-menu" aria-label="Menu" onClick={() => setOpen(true)}>
+      <button type="button" className="at-tool at-menu" aria-label={t('menu.open')} onClick={() => setOpen(true)}>
         <Icon name="menu" size={16} />
       </button>
-      <Dialog open={open} onOpenChange={close} title="This game">
+      <Dialog open={open} onOpenChange={close} title={t('menu.title')}>
         <div className="at-menu-list">
           <WindowsSetting />
-          <KeyList keys={KEYS} />
+          <KeyList keys={keys} />
           <a className="as-btn as-btn-36" href="/rules" target="_blank" rel="noreferrer">
-            Rulebook
+            {t('menu.rulebook')}
           </a>
           {report && (
             <Button
@@ -125,7 +132,7 @@ function Menu() {
                 setReporting(true);
               }}
             >
-              Report a problem
+              {t('menu.reportProblem')}
             </Button>
           )}
           {reportPlayer && (
@@ -135,21 +142,21 @@ function Menu() {
                 reportPlayer.open();
               }}
             >
-              Report {reportPlayer.name}
+              {t('menu.reportPlayer', { name: reportPlayer.name })}
             </Button>
           )}
           <a className="as-btn as-btn-36" href="/">
-            Leave the table
+            {t('menu.leave')}
           </a>
           {plays && !sure && (
             <Button variant="danger" icon="flag" data-concede="" onClick={() => setSure(true)}>
-              Concede
+              {t('menu.concede')}
             </Button>
           )}
           {plays && sure && (
             <div className="at-sure">
-              <p>You would lose this game now.</p>
-              <Button onClick={() => setSure(false)}>Play on</Button>
+              <p>{t('menu.wouldLose')}</p>
+              <Button onClick={() => setSure(false)}>{t('menu.playOn')}</Button>
               <Button
                 variant="danger"
                 data-concede-sure=""
@@ -158,7 +165,7 @@ function Menu() {
                   close(false);
                 }}
               >
-                Concede the game
+                {t('menu.concedeGame')}
               </Button>
             </div>
           )}
@@ -169,19 +176,20 @@ function Menu() {
   );
 }
 
-const KEYS: KeyHelp = [
-  ['1 to 9', 'options of the dock'],
-  ['Space', 'the primary button'],
-  ['P', 'pass'],
-  ['Shift E', 'end turn'],
-  ['N', 'next card that can act'],
-  ['Arrows', 'next or previous in a region'],
-  ['R', 'read how the game stands'],
-  ['F', 'other face'],
-  ['W', 'why not?'],
-  ['L', 'log'],
-  ['C', 'chat'],
-  ['Esc', 'clear what is marked'],
-  ['F6', 'next region'],
-  ['?', 'this list'],
-];
+/** The keys that the menu lists. */
+const KEYS = [
+  'digits',
+  'primary',
+  'pass',
+  'endTurn',
+  'next',
+  'arrows',
+  'situation',
+  'face',
+  'whyNot',
+  'log',
+  'chat',
+  'clear',
+  'region',
+  'help',
+] as const;

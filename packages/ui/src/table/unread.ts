@@ -1,9 +1,11 @@
+import { useTranslations } from 'next-intl';
 import { useEffect, useRef, useState } from 'react';
 import { saidWords } from '../chat';
 import type { TableModel } from './model';
 
 /** How many lines of the other player nobody has looked at, and the newest of them, to be read aloud. */
 export function useUnread({ chat, bottom }: TableModel, isShown: boolean): { unread: number; news: string } {
+  const t = useTranslations('chat');
   const lines = chat?.lines;
   const newest = lines?.at(-1)?.number ?? 0;
   const [seen, setSeen] = useState<number | null>(null);
@@ -19,6 +21,6 @@ export function useUnread({ chat, bottom }: TableModel, isShown: boolean): { unr
   const isNews = last !== undefined && last.number > (first.current ?? 0);
   return {
     unread: isShown ? 0 : theirs.filter((line) => line.number > since).length,
-    news: isNews ? `${chat?.opponent} says: ${saidWords(last)}` : '',
+    news: isNews && chat ? t('says', { name: chat.opponent, said: saidWords(last, t) }) : '',
   };
 }

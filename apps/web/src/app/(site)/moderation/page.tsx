@@ -1,6 +1,8 @@
 import { buttonClass } from '@astris/ui';
 import type { Metadata } from 'next';
 import Link from 'next/link';
+import { getTranslations } from 'next-intl/server';
+import { PageMessages } from '@/i18n/page-messages';
 import { AppealsList } from '@/moderation/appeals-list';
 import { ReportsTable } from '@/moderation/reports-table';
 import { requireModerator } from '@/moderation/require-moderator';
@@ -9,7 +11,10 @@ import type { PageProps } from '@/site/page-props';
 import { PageTitle } from '@/site/page-title';
 import { idParam, textParam } from '@/site/search-params';
 
-export const metadata: Metadata = { title: 'Moderation' };
+export async function generateMetadata(): Promise<Metadata> {
+  const t = await getTranslations('moderation');
+  return { title: t('title') };
+}
 
 export default async function ModerationPage({ searchParams }: PageProps) {
   await requireModerator();
@@ -21,39 +26,37 @@ export default async function ModerationPage({ searchParams }: PageProps) {
     caller.moderation.reports({ state, ...(before ? { before } : {}) }),
     caller.moderation.appeals(),
   ]);
+  const t = await getTranslations('moderation');
   return (
-    <>
-      <PageTitle
-        title="Moderation"
-        lead="What players report, and what they answer. All that you do here stays on record."
-      />
+    <PageMessages of={['moderation']}>
+      <PageTitle title={t('title')} lead={t('lead')} />
       <div className="flex max-w-[880px] flex-col gap-10">
         {appeals.length > 0 && (
           <section aria-labelledby="appeals">
             <h2 id="appeals" className="mb-3">
-              Appeals that wait
+              {t('appealsWaiting')}
             </h2>
             <AppealsList appeals={appeals} />
           </section>
         )}
         <section aria-labelledby="reports">
           <div className="mb-3 flex flex-wrap items-center justify-between gap-3">
-            <h2 id="reports">{state === 'open' ? 'Open reports' : 'Closed reports'}</h2>
+            <h2 id="reports">{t(state === 'open' ? 'openReports' : 'closedReports')}</h2>
             <Link
               className={buttonClass({ size: 36 })}
               href={state === 'open' ? '/moderation?state=closed' : '/moderation'}
             >
-              {state === 'open' ? 'Closed reports' : 'Open reports'}
+              {t(state === 'open' ? 'closedReports' : 'openReports')}
             </Link>
           </div>
           <ReportsTable reports={reports} open={state === 'open'} />
           {next && (
             <Link className={buttonClass({ className: 'mt-4' })} href={`/moderation?state=${state}&before=${next}`}>
-              Older
+              {t('older')}
             </Link>
           )}
         </section>
       </div>
-    </>
+    </PageMessages>
   );
 }

@@ -1,6 +1,8 @@
 import { RULEBOOK_VERSION, RULES } from '@astris/rulebook';
 import { buttonClass, Icon } from '@astris/ui';
 import type { Metadata } from 'next';
+import { getTranslations } from 'next-intl/server';
+import { PageMessages } from '@/i18n/page-messages';
 import { Book } from '@/rules/book';
 import { Changes } from '@/rules/changes';
 import { Contents } from '@/rules/contents';
@@ -12,22 +14,19 @@ import type { PageProps } from '@/site/page-props';
 import { PageTitle } from '@/site/page-title';
 import { textParam } from '@/site/search-params';
 
-export const metadata: Metadata = { title: 'Rules' };
+export async function generateMetadata(): Promise<Metadata> {
+  return { title: (await getTranslations('rules'))('title') };
+}
 
 export default async function RulesPage({ searchParams }: PageProps) {
+  const t = await getTranslations('rules');
   const query = queryOf(textParam((await searchParams).q));
   return (
-    <>
+    <PageMessages of={['rules']}>
       <NumberInAddress />
       <PageTitle
-        title="Rules of Astris"
-        lead={
-          <>
-            Edition {RULEBOOK_VERSION}, {RULES.length} rules. The letter <HouseMark /> marks what is of the house: it
-            completes the given rules and may change. After a number it means the whole rule; where only some sentences
-            are meant, they are underlined. Words with dots under them explain themselves.
-          </>
-        }
+        title={t('heading')}
+        lead={t.rich('lead', { edition: RULEBOOK_VERSION, rules: RULES.length, mark: () => <HouseMark /> })}
         actions={
           <a className={buttonClass()} href="/rules.json">
             <Icon name="code" size={14} /> JSON
@@ -35,14 +34,14 @@ export default async function RulesPage({ searchParams }: PageProps) {
         }
       />
       <div className="grid gap-x-12 lg:grid-cols-[248px_minmax(0,1fr)]">
-        <nav aria-label="Contents" className="hidden lg:block">
+        <nav aria-label={t('contents')} className="hidden lg:block">
           <div className="sticky top-4 max-h-[calc(100dvh-32px)] overflow-y-auto pr-2 pb-6">
             <Contents />
           </div>
         </nav>
         <details className="as-panel mb-6 px-4 py-3 lg:hidden">
-          <summary className="cursor-pointer font-semibold">Contents</summary>
-          <nav aria-label="Contents" className="pt-3">
+          <summary className="cursor-pointer font-semibold">{t('contents')}</summary>
+          <nav aria-label={t('contents')} className="pt-3">
             <Contents />
           </nav>
         </details>
@@ -52,6 +51,6 @@ export default async function RulesPage({ searchParams }: PageProps) {
           <Changes />
         </div>
       </div>
-    </>
+    </PageMessages>
   );
 }

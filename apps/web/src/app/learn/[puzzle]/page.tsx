@@ -1,7 +1,9 @@
 import '@astris/ui/table/styles/index.css';
-import { isPuzzleId, puzzleOf } from '@astris/practice/puzzles';
+import { isPuzzleId } from '@astris/practice/puzzles';
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
+import { getTranslations } from 'next-intl/server';
+import { PageMessages, TABLE } from '@/i18n/page-messages';
 import { PuzzleStage } from '@/learn/puzzle-stage';
 import type { PageProps } from '@/site/page-props';
 
@@ -9,12 +11,17 @@ type Props = PageProps<{ puzzle: string }>;
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { puzzle } = await params;
-  return { title: isPuzzleId(puzzle) ? puzzleOf(puzzle).title : 'Puzzle' };
+  const t = await getTranslations('learn');
+  return { title: isPuzzleId(puzzle) ? t(`puzzles.${puzzle}.title`) : t('puzzle.label') };
 }
 
 /** One puzzle at its table. */
 export default async function PuzzlePage({ params }: Props) {
   const { puzzle } = await params;
   if (!isPuzzleId(puzzle)) notFound();
-  return <PuzzleStage key={puzzle} id={puzzle} />;
+  return (
+    <PageMessages of={[...TABLE, 'learn', 'match', 'practice']}>
+      <PuzzleStage key={puzzle} id={puzzle} />
+    </PageMessages>
+  );
 }

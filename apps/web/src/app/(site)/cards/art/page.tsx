@@ -1,6 +1,7 @@
 import { CARDS } from '@astris/cards';
 import type { Metadata } from 'next';
 import Link from 'next/link';
+import { getTranslations } from 'next-intl/server';
 import { artGroups } from '@/cards/art-groups';
 import { ArtSheet, anchorOf } from '@/cards/art-sheet';
 import { artHref } from '@/site/links';
@@ -8,42 +9,37 @@ import type { PageProps } from '@/site/page-props';
 import { PageTitle } from '@/site/page-title';
 import { textParam } from '@/site/search-params';
 
-export const metadata: Metadata = {
-  title: 'Card art',
-  description: 'Every picture of every card, by faction and type.',
-};
+export async function generateMetadata(): Promise<Metadata> {
+  const t = await getTranslations('cardPage.art');
+  return { title: t('title'), description: t('description') };
+}
 
-const SIZES = [
-  { size: 'large', word: 'Large' },
-  { size: 'small', word: 'Small, as on the table' },
-] as const;
+const SIZES = ['large', 'small'] as const;
 
 export default async function CardArtPage({ searchParams }: PageProps) {
+  const t = await getTranslations('cardPage.art');
   const size = textParam((await searchParams).size) === 'small' ? 'small' : 'large';
   const groups = artGroups(CARDS);
   const count = groups.reduce((sum, { types }) => types.reduce((n, { pictures }) => n + pictures.length, sum), 0);
   return (
     <>
-      <PageTitle
-        title="Card art"
-        lead={`${count} pictures, each drawn from its card’s id. A Fallen face is the same figure, broken.`}
-      />
-      <nav aria-label="Size" className="flex flex-wrap gap-x-5 gap-y-2 text-sm">
+      <PageTitle title={t('title')} lead={t('lead', { pictures: count })} />
+      <nav aria-label={t('size')} className="flex flex-wrap gap-x-5 gap-y-2 text-sm">
         {SIZES.map((one) => (
           <Link
-            key={one.size}
-            href={artHref(one.size)}
-            className={one.size === size ? 'font-semibold text-fg' : 'as-card-link'}
-            aria-current={one.size === size ? 'true' : undefined}
+            key={one}
+            href={artHref(one)}
+            className={one === size ? 'font-semibold text-fg' : 'as-card-link'}
+            aria-current={one === size ? 'true' : undefined}
           >
-            {one.word}
+            {t(one)}
           </Link>
         ))}
       </nav>
-      <nav aria-label="Factions" className="flex flex-wrap gap-x-5 gap-y-2 pt-3 pb-8 text-sm">
+      <nav aria-label={t('factions')} className="flex flex-wrap gap-x-5 gap-y-2 pt-3 pb-8 text-sm">
         {groups.map(({ family }) => (
           <a key={family} href={`#${anchorOf(family)}`} className="as-card-link">
-            {family}
+            {family === 'Storylines' ? t('storylines') : family}
           </a>
         ))}
       </nav>

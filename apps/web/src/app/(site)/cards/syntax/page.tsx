@@ -1,24 +1,26 @@
 import { FIELDS, type Field, inWords, ORDERS, readQuery, valuesOf, written } from '@astris/search';
 import type { Metadata } from 'next';
 import Link from 'next/link';
+import { getTranslations } from 'next-intl/server';
 import { BASICS } from '@/catalog/basics';
 import { Example } from '@/catalog/example';
 import { cardIndex } from '@/catalog/find';
 import { PageTitle } from '@/site/page-title';
 
-export const metadata: Metadata = {
-  title: 'How to search cards',
-  description: 'Every field of the card search with its values and examples that work.',
-};
-const KINDS: readonly [title: string, kinds: readonly Field['kind'][]][] = [
-  ['What a card is and has', ['choice']],
-  ['Figures', ['number']],
-  ['Words in one place', ['text', 'rule']],
-  ['Order', ['order']],
+export async function generateMetadata(): Promise<Metadata> {
+  const t = await getTranslations('catalog.syntax');
+  return { title: t('title'), description: t('description') };
+}
+const KINDS: readonly [title: 'choices' | 'figures' | 'places' | 'order', kinds: readonly Field['kind'][]][] = [
+  ['choices', ['choice']],
+  ['figures', ['number']],
+  ['places', ['text', 'rule']],
+  ['order', ['order']],
 ];
 
 /** The query language, made from the table that it is read by. */
-export default function SyntaxPage() {
+export default async function SyntaxPage() {
+  const t = await getTranslations('catalog');
   const { vocabulary } = cardIndex();
   const valuesText = (field: Field): string => {
     if (field.name === 'order') return ORDERS.map(({ name }) => name).join(', ');
@@ -29,28 +31,25 @@ export default function SyntaxPage() {
   return (
     <div className="max-w-[86ch]">
       <PageTitle
-        title="How to search cards"
-        lead={
-          <>
-            Type words, or ask for what is printed on a card. All of it can be mixed in one search. Every example here
-            is a link to what it finds in the{' '}
+        title={t('syntax.title')}
+        lead={t.rich('syntax.lead', {
+          catalog: (words) => (
             <Link className="as-card-link" href="/cards">
-              catalog
+              {words}
             </Link>
-            .
-          </>
-        }
+          ),
+        })}
       />
       <section aria-labelledby="basics" className="mb-10">
         <h2 id="basics" className="mb-2">
-          Putting a search together
+          {t('syntax.basics')}
         </h2>
         <dl className="syntax">
-          {BASICS.map(({ title, about, examples }) => (
-            <div key={title}>
-              <dt>{title}</dt>
+          {BASICS.map(({ name, examples }) => (
+            <div key={name}>
+              <dt>{t(`basics.${name}.title`)}</dt>
               <dd>
-                {about}
+                {t(`basics.${name}.about`)}
                 {examples.map((query) => (
                   <Example key={query} query={query} words={said(query)} />
                 ))}
@@ -60,8 +59,8 @@ export default function SyntaxPage() {
         </dl>
       </section>
       {KINDS.map(([title, kinds]) => (
-        <section key={title} aria-label={title} className="mb-10">
-          <h2 className="mb-2">{title}</h2>
+        <section key={title} aria-label={t(`syntax.${title}`)} className="mb-10">
+          <h2 className="mb-2">{t(`syntax.${title}`)}</h2>
           <dl className="syntax">
             {FIELDS.filter(({ kind }) => kinds.includes(kind)).map((field) => (
               <div key={field.name} id={`f-${field.name}`}>
@@ -74,11 +73,13 @@ export default function SyntaxPage() {
                   ))}
                 </dt>
                 <dd>
-                  {field.about}
+                  {t(`fields.${field.name}`)}
                   {field.examples.map((query) => (
                     <Example key={query} query={query} words={said(query)} />
                   ))}
-                  {valuesText(field) && <p className="mt-1 text-sm text-fg-3">Values: {valuesText(field)}.</p>}
+                  {valuesText(field) && (
+                    <p className="mt-1 text-sm text-fg-3">{t('syntax.values', { values: valuesText(field) })}</p>
+                  )}
                 </dd>
               </div>
             ))}

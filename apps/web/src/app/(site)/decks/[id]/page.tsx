@@ -3,9 +3,11 @@ import { Icon } from '@astris/ui';
 import type { Metadata } from 'next';
 import Link from 'next/link';
 import { notFound } from 'next/navigation';
+import { getTranslations } from 'next-intl/server';
 import { DeckEditor } from '@/decks/deck-editor';
 import { DeckView } from '@/decks/deck-view';
 import { CopyDeckButton } from '@/decks/new-deck';
+import { PageMessages } from '@/i18n/page-messages';
 import { deckPreview } from '@/preview/deck-preview';
 import { deckById } from '@/server/reads';
 import { viewer } from '@/server/session';
@@ -23,35 +25,38 @@ export default async function DeckPage({ params }: PageProps<{ id: string }>) {
   const deck = await deckById(id);
   const [newest] = deck.versions;
   if (!newest) notFound();
+  const t = await getTranslations('decks');
   const user = await viewer();
   const starter = STARTER_DECKS.find((one) => one.id === deck.starter);
   const where = (
-    <nav aria-label="Where you are" className="flex items-center gap-2 pt-6 text-sm text-fg-2">
+    <nav aria-label={t('page.whereYouAre')} className="flex items-center gap-2 pt-6 text-sm text-fg-2">
       <Link className="as-card-link" href="/decks">
-        Decks
+        {t('title')}
       </Link>
       <Icon name="chevron-right" size={12} />
-      {deck.isOwn ? 'My decks' : starter ? 'Starter decks' : 'Shared decks'}
+      {t(deck.isOwn ? 'list.own' : starter ? 'list.starters' : 'page.shared')}
     </nav>
   );
   if (deck.isOwn) {
     return (
-      <>
+      <PageMessages of={['catalog', 'decks']}>
         {where}
         <DeckEditor key={deck.deckId} served={deck} />
-      </>
+      </PageMessages>
     );
   }
-  const by = deck.owner && (
-    <>
-      A deck of{' '}
-      <Link className="as-card-link" href={profileHref(deck.owner)}>
-        <bdi>{deck.owner}</bdi>
-      </Link>
-    </>
-  );
+  const { owner } = deck;
+  const by =
+    owner &&
+    t.rich('page.deckOf', {
+      player: () => (
+        <Link className="as-card-link" href={profileHref(owner)}>
+          <bdi>{owner}</bdi>
+        </Link>
+      ),
+    });
   return (
-    <>
+    <PageMessages of={['decks']}>
       {where}
       <PageTitle
         title={<bdi>{deck.name}</bdi>}
@@ -59,6 +64,6 @@ export default async function DeckPage({ params }: PageProps<{ id: string }>) {
         actions={user && <CopyDeckButton name={deck.name} list={newest.list} />}
       />
       <DeckView list={newest.list} problems={newest.problems} />
-    </>
+    </PageMessages>
   );
 }

@@ -45,7 +45,7 @@ export default async function GamePage({ params }: PageProps<{ id: string }>) {
   const lines = await gameLog(id, names);
   const length = lengthWords(t, game);
   return (
-    <PageMessages of={['report']}>
+    <PageMessages of={['log', 'report']}>
       <PageTitle
         title={title}
         lead={

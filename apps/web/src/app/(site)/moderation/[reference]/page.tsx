@@ -1,18 +1,23 @@
-import { buttonClass, Icon, REPORT_REASONS, Tag } from '@astris/ui';
+import { buttonClass, Icon, Tag } from '@astris/ui';
 import type { Metadata } from 'next';
 import Link from 'next/link';
+import { getFormatter, getLocale, getTranslations } from 'next-intl/server';
+import { PageMessages } from '@/i18n/page-messages';
 import { ActForm } from '@/moderation/act-form';
 import { ActsList } from '@/moderation/acts-list';
 import { ChatRecord } from '@/moderation/chat-record';
 import { requireModerator } from '@/moderation/require-moderator';
-import { ACT_WORDS, moment } from '@/moderation/words';
+import { moment } from '@/moderation/words';
 import { api } from '@/server/api';
 import { orNotFound } from '@/server/not-found';
 import { gameHref, profileHref, replayHref } from '@/site/links';
 import type { PageProps } from '@/site/page-props';
 import { PageTitle } from '@/site/page-title';
 
-export const metadata: Metadata = { title: 'Report' };
+export async function generateMetadata(): Promise<Metadata> {
+  const t = await getTranslations('moderation.report');
+  return { title: t('title') };
+}
 
 export default async function ReportPage({ params }: PageProps<{ reference: string }>) {
   await requireModerator();
@@ -20,14 +25,23 @@ export default async function ReportPage({ params }: PageProps<{ reference: stri
   const report = await orNotFound((await api()).moderation.report({ reference }));
   const { reported, match } = report;
   const isOver = match !== null && match.state !== 'LIVE';
+  const t = await getTranslations('moderation.report');
+  const acts = await getTranslations('moderation.acts');
+  const reasons = await getTranslations('report.reasons');
+  const locale = await getLocale();
   return (
-    <>
+    <PageMessages of={['moderation']}>
       <PageTitle
-        title={`${report.reportedName}, reported`}
-        lead={`${REPORT_REASONS[report.reason]}. By ${report.reporterName}, ${moment(report.createdAt)}. Reference ${report.id}.`}
+        title={t('reported', { name: report.reportedName })}
+        lead={t('lead', {
+          reason: reasons(report.reason),
+          reporter: report.reporterName,
+          moment: moment(locale, report.createdAt),
+          reference: report.id,
+        })}
         actions={
           <Link className={buttonClass({})} href="/moderation">
-            All reports
+            {t('allReports')}
           </Link>
         }
       />
@@ -35,58 +49,56 @@ export default async function ReportPage({ params }: PageProps<{ reference: stri
         <div className="flex min-w-0 flex-col gap-8">
           <section aria-labelledby="note">
             <h2 id="note" className="mb-3">
-              Note
+              {t('note')}
             </h2>
-            <p className="break-words whitespace-pre-line">{report.note || 'Nothing was added.'}</p>
+            <p className="break-words whitespace-pre-line">{report.note || t('nothingAdded')}</p>
             <p className="mt-3 flex flex-wrap items-center gap-2 text-sm text-fg-2">
               {reported ? (
                 <Link className="as-card-link" href={profileHref(reported.name)}>
                   <bdi>{reported.name}</bdi>
                 </Link>
               ) : (
-                'The account is gone.'
+                t('accountGone')
               )}
-              {reported?.isGuest && <Tag>Guest</Tag>}
-              {reported && `since ${moment(reported.createdAt)}`} · {report.others}{' '}
-              {report.others === 1 ? 'other report' : 'other reports'}
+              {reported?.isGuest && <Tag>{t('guest')}</Tag>}
+              {reported && t('since', { moment: moment(locale, reported.createdAt) })} ·{' '}
+              {t('others', { others: report.others })}
             </p>
           </section>
           <section aria-labelledby="game">
             <h2 id="game" className="mb-3">
-              Game
+              {t('game')}
             </h2>
             {match ? (
               <>
                 <p className="mb-3 flex flex-wrap items-center gap-3">
-                  {match.seats.map(({ name }) => name).join(' and ')}
+                  {(await getFormatter()).list(match.seats.map(({ name }) => name))}
                   {isOver ? (
                     <>
                       <Link className={buttonClass({})} href={replayHref(match.id)} prefetch={false}>
-                        <Icon name="play" size={14} /> Replay
+                        <Icon name="play" size={14} /> {t('replay')}
                       </Link>
                       <Link className={buttonClass({})} href={gameHref(match.id)}>
-                        Log
+                        {t('log')}
                       </Link>
                     </>
                   ) : (
-                    <span className="text-sm text-fg-2">
-                      It is still being played; its replay is here once it is over.
-                    </span>
+                    <span className="text-sm text-fg-2">{t('stillPlayed')}</span>
                   )}
                 </p>
                 {report.number !== null && (
-                  <p className="mb-3 text-sm text-fg-2">Reported after action {report.number}.</p>
+                  <p className="mb-3 text-sm text-fg-2">{t('afterAction', { number: String(report.number) })}</p>
                 )}
                 <ChatRecord match={match} reportedId={report.reportedId} />
               </>
             ) : (
-              <p className="text-fg-2">No game goes with this report.</p>
+              <p className="text-fg-2">{t('noGame')}</p>
             )}
           </section>
           {report.acts.length > 0 && (
             <section aria-labelledby="acts">
               <h2 id="acts" className="mb-3">
-                What was done about them
+                {t('whatWasDone')}
               </h2>
               <ActsList acts={report.acts} />
             </section>
@@ -95,16 +107,16 @@ export default async function ReportPage({ params }: PageProps<{ reference: stri
         <div className="flex min-w-0 flex-col gap-4">
           {report.closedAt && (
             <p className="text-sm text-fg-2">
-              Closed {moment(report.closedAt)}:{' '}
+              {t('closed', { moment: moment(locale, report.closedAt) })}{' '}
               {report.closed.map(({ id, kind, moderatorName, reason }) => (
                 <span key={id} className="block break-words">
-                  {ACT_WORDS[kind]} by {moderatorName}. {kind === 'CLOSE' && reason}
+                  {t('doneBy', { act: acts(kind), moderator: moderatorName })} {kind === 'CLOSE' && reason}
                 </span>
               ))}
             </p>
           )}
           {reported?.role === 'MODERATOR' ? (
-            <p className="text-sm text-fg-2">This is a moderator: an operator has to take that role away first.</p>
+            <p className="text-sm text-fg-2">{t('isModerator')}</p>
           ) : (
             <ActForm
               reference={report.id}
@@ -115,6 +127,6 @@ export default async function ReportPage({ params }: PageProps<{ reference: stri
           )}
         </div>
       </div>
-    </>
+    </PageMessages>
   );
 }

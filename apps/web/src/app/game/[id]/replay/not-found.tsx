@@ -1,6 +1,9 @@
 import type { Metadata } from 'next';
+import { getTranslations } from 'next-intl/server';
 import { NoSuchGame } from '@/replay/states';
 
-export const metadata: Metadata = { title: 'No such game' };
+export async function generateMetadata(): Promise<Metadata> {
+  return { title: (await getTranslations('replayPage'))('notFound') };
+}
 
 export default NoSuchGame;

@@ -6,5 +6,5 @@ export const contentType = 'image/png';
 export const alt = 'A deck';
 
 export default async function ListPreview({ params }: { params: Promise<{ code: string }> }) {
-  return previewImage(listPreview((await params).code));
+  return previewImage(await listPreview((await params).code));
 }

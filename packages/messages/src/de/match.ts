@@ -1,0 +1,40 @@
+export const match = {
+  title: 'Tisch',
+  joining: 'Du kommst an den Tisch',
+  updated: 'Astris wurde aktualisiert',
+  reload: 'Seite neu laden',
+  suspended: 'Konto gesperrt',
+  signedOut: 'Du wurdest abgemeldet',
+  readWhy: 'Lesen, warum',
+  signIn: 'Anmelden',
+  over: 'Diese Partie ist vorbei',
+  notJoinable: 'An diesen Tisch kannst du nicht',
+  readLog: 'Protokoll lesen',
+  play: 'Spielen',
+  toWatch: 'Partien zum Zusehen',
+  noAnswer: 'Es kam keine Antwort. Versuch es noch einmal.',
+  refusals: {
+    malformed: 'Die Nachricht war nicht lesbar.',
+    oversized: 'Die Nachricht war zu lang.',
+    unknownMessage: 'Der Dienst kennt diese Nachricht nicht. Lade die Seite neu.',
+    unknownMatch: 'Diese Partie gibt es nicht, oder sie ist nicht für Zuschauer offen.',
+    notJoined: 'Du sitzt nicht an diesem Tisch.',
+    notSeated: 'Das dürfen nur die beiden Spieler.',
+    staleVersion: 'Am Tisch ist es schon weitergegangen. Er wird auf den neuesten Stand gebracht.',
+    staleDecision: 'Diese Frage ist schon beantwortet.',
+    matchOver: 'Die Partie ist vorbei.',
+    rulesChanged: 'Die Regeln oder Karten wurden geändert, während diese Partie lief; sie zählt nicht.',
+    otherVersion:
+      'Diese Partie wurde mit anderen Regeln oder Karten als den heutigen gespielt, deshalb kann der Tisch sie nicht zeigen. Ihr Protokoll ist noch lesbar.',
+    noRematch: 'Eine Revanche geht jetzt nicht. Such dir einen anderen Gegner.',
+    tooFast: 'Das war zu viel auf einmal.',
+    tooManyConnections:
+      'Astris ist an zu vielen Stellen zugleich offen: Schließ einige seiner Seiten, oder warte, falls viele Leute dein Netz teilen.',
+    otherBuild:
+      'Astris wurde aktualisiert, während diese Seite offen war. Lade sie neu, um weiterzuspielen; nichts ist verloren.',
+    signedOut:
+      'Du wurdest abgemeldet. Melde dich an, um weiterzuspielen; deine Partie bleibt erhalten, und ihre Uhr läuft.',
+    suspended: 'Dein Konto ist gesperrt. Melde dich an, um zu lesen, warum.',
+    serverError: 'Der Dienst hat versagt. Nichts hat sich geändert; versuch es noch einmal.',
+  },
+} as const;

@@ -1,0 +1,122 @@
+export const learn = {
+  title: 'Learn',
+  lead: 'Six short puzzles from games that were played, then a first game with a coach. No account needed.',
+  puzzlesTitle: 'Puzzles',
+  solvedOf: '{solved, number} of {puzzles, number} solved in this browser',
+  solved: 'Solved',
+  firstGame: {
+    title: 'A first game',
+    about:
+      'A whole game against the Recruit. A coach says one sentence when something comes up for the first time, and leaves every decision to you.',
+    play: 'Play a first game',
+    after:
+      'Done with that? <practice>Practice</practice> has every deck and both bots. The <rules>rulebook</rules> has every rule.',
+    kind: 'first game',
+    laying: 'Laying the table',
+  },
+  rule: 'Rule {rule}',
+  coach: {
+    label: 'Coach',
+    silent: 'The coach is silent.',
+    playOn: 'Play as you like.',
+    gotIt: 'Got it',
+    speak: 'Speak',
+    beSilent: 'Be silent',
+    says: {
+      first: 'Say who plays first: whoever does draws no card in their first turn.',
+      mulligan: 'Keep a hand with a Storyline and a few cheap Characters; else draw a new one.',
+      actEnd: 'The Act is over: more Story Points won it, and two Acts win the game.',
+      attacked: 'You are attacked: a ready Character or Spacecraft of yours may step in between.',
+      chain: 'This is a response: the Chain resolves from the top, and you may add a Fast card or pass.',
+      treasury: 'Your Treasury pays for what stays on the Map; Command Points pay for Maneuvers.',
+      play: 'Play a Character first: somebody has to carry your Storyline.',
+      bind: 'Bind a Character that shares a Drive with the Storyline, or its Story Points are lost.',
+      chapters: 'Your Storyline has three Chapters; the rail shows what ends the active one.',
+      skip: 'A Chapter that you can’t end may be skipped for a price, without its reward.',
+      raid: 'Attack the other Homeworld to raid its Treasury; your attacker is then activated.',
+      hand: 'Between Acts both change their hands; who lost the Act may set cards aside for the next.',
+    },
+  },
+  puzzle: {
+    label: 'Puzzle',
+    kind: 'puzzle',
+    laying: 'Laying out the puzzle',
+    failed: 'This puzzle can’t be laid out. Back to the list',
+    numbered: '{number, number}. {title}',
+    tryAgain: 'Try again',
+    missed: 'Your Action Phase is over, and it was not reached. Nothing is lost: try another way.',
+    solved: 'Solved.',
+    hintNumber: 'Hint {number, number}:',
+    hint: 'Hint',
+    nextHint: 'Next hint',
+    task: 'The task',
+    startOver: 'Start over',
+    next: 'Next puzzle',
+    all: 'All puzzles',
+    list: 'List',
+  },
+  puzzles: {
+    treasury: {
+      title: 'Treasury and Map',
+      teaches: 'What you pay with, and what stays on the Map.',
+      task: 'Put two cards from your hand on the Map this turn.',
+      hint1:
+        'Permanents cost Currency, the C of your Treasury. Maneuvers cost Command Points, so they don’t help here.',
+      hint2: 'The dearest card leaves too little C for a second one.',
+      hint3: '{by1} and {by2} can be paid for together.',
+      explained:
+        'What is paid is gone, and Income comes only at the start of your next turn. Every card on the Map counts when an Act ends, so two may be worth more than one that is dear.',
+    },
+    bind: {
+      title: 'Bind and Chapters',
+      teaches: 'Who should carry a Storyline.',
+      task: 'Bind a Character so that a Chapter of your Storyline completes and its Story Points stay.',
+      hint1: 'Bind activates one ready Character of yours, and that can complete a Chapter whose End is “Bind”.',
+      hint2: 'A Character without a Drive of the Storyline gets no Story Points from it.',
+      hint3: 'Bind {by1} to {at1}.',
+      explained:
+        '{by1} shares a Drive with {at1}: it is Aligned, so the Chapter’s Story Points stay on it. Anybody may be Bound, but only who is Aligned is rewarded with Story Points.',
+    },
+    skip: {
+      title: 'Skip',
+      teaches: 'A way past a Chapter, and its price.',
+      task: 'Skip the active Chapter of your Storyline this turn.',
+      hint1: 'Each Chapter may print a Skip. It is played like a Slow Maneuver, in your own Action Phase.',
+      hint2: 'Its cost must still be there: don’t spend it on something else first.',
+      hint3: 'Use the Skip of {at1} before anything else.',
+      explained:
+        'A skipped Chapter gives neither its reward nor its Story Points; the next Chapter activates. The cost is paid as the Skip is played, even if it is answered.',
+    },
+    chain: {
+      title: 'The Chain and Fast Maneuvers',
+      teaches: 'Responding in the middle of a conflict.',
+      task: 'Win a conflict this turn with the help of a Fast Maneuver.',
+      hint1: 'After an attack is declared both may respond, the defender first.',
+      hint2: 'Fast Maneuvers may be played in that window; they resolve before the strike.',
+      hint3: 'Attack {at1} with {by1}, and respond with {by2} before the strike.',
+      explained:
+        '{by2} went on the Chain and resolved first, so the strike came with its help. The last thing put on the Chain resolves first.',
+    },
+    redeem: {
+      title: 'Falling and redeeming',
+      teaches: 'A Fallen Character can come back.',
+      task: 'Redeem a Fallen Character of yours this turn.',
+      hint1: 'A Character with damage of its Resolve falls: its Fallen face comes up.',
+      hint2: 'Look for a card that says “redeem”, and for who it may be used on.',
+      hint3: 'Use {by1}.',
+      explained:
+        'The Character’s own face is up again, without damage. It stays activated or ready as it was, and it is not Bound any more: it has to be Bound anew.',
+    },
+    act: {
+      title: 'The end of an Act',
+      teaches: 'When an Act ends, and who wins it.',
+      task: 'End this Act this turn, and win it.',
+      hint1:
+        'A Storyline that completes ends the Act: see what its third Chapter waits for. That alone does not win it.',
+      hint2: 'Story Points are counted from the board then; a tie goes to the active player.',
+      hint3: 'Attack {at1} with {by1}.',
+      explained:
+        'The Act ended with the Storyline, and the Story Points on the Map decided it. The loser now gets at least 10C, so winning early has its price.',
+    },
+  },
+} as const;
