@@ -67,5 +67,5 @@ function Doing({ friend: { game, since } }: { friend: Friend }) {
   }
   if (game.withYou) return t('playingYou');
   if (game.opponent === null) return t('playingGone');
-  return t.rich('playing', { opponent: game.opponent, name: (opponent) => <bdi>{opponent}</bdi> });
+  return t.rich('playing', { opponent: game.opponent, name: (opponent) => <bdi translate="no">{opponent}</bdi> });
 }

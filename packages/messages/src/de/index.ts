@@ -8,6 +8,7 @@ export { decks } from './decks';
 export { device } from './device';
 export { failure } from './failure';
 export { friends } from './friends';
+export { gallery } from './gallery';
 export { game } from './game';
 export { home } from './home';
 export { ladder } from './ladder';

@@ -14,6 +14,8 @@ export const cards = {
     fallen: 'Fallen Character',
     bound: 'Bound Storyline',
     player: 'Player Storyline',
+    boundBrief: 'Bound Storyline',
+    playerBrief: 'Player Storyline',
     Fast: 'Fast Maneuver',
     Slow: 'Slow Maneuver',
     back: '{type}, back face',

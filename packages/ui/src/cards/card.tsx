@@ -50,6 +50,7 @@ export function Card({ card, face = 'front', onFlip, chapter, className }: CardP
       data-f={view.ink}
       data-f2={view.ink2}
       data-t={view.type}
+      translate="no"
       aria-label={`${view.name}, ${typeWords(view, t)}`}
     >
       <div className="as-c-art">

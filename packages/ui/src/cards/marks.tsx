@@ -97,7 +97,7 @@ export function ActNumerals({ acts }: { acts?: readonly Act[] }) {
   const any = !acts || acts.length === 0 || acts.length === ACTS.length;
   if (any) return <span className="as-acts-any">{t('anyAct')}</span>;
   return (
-    <span className="as-acts" role="img" aria-label={t('inActs', { acts: format.list(acts) })}>
+    <span className="as-acts" translate="no" role="img" aria-label={t('inActs', { acts: format.list(acts) })}>
       {ACTS.map((act) => (
         <i key={act} className={acts.includes(act) ? 'is-on' : undefined}>
           {act}
@@ -110,7 +110,7 @@ export function ActNumerals({ acts }: { acts?: readonly Act[] }) {
 /** The Drives of a Character or a Storyline (8.3.4). */
 export const Drives = ({ drives }: { drives: readonly Drive[] }) =>
   drives.map((drive) => (
-    <span key={drive} className="as-drive">
+    <span key={drive} className="as-drive" translate="no">
       <Icon name="drive" size={10} />
       {drive}
     </span>

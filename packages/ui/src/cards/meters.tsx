@@ -80,6 +80,7 @@ export function Meter({ label, value, max, ghost = 0, barOnly }: MeterProps) {
     // biome-ignore lint/a11y/useSemanticElements: <meter> can't hold segments
     <div
       className="as-meter"
+      translate="no"
       role="meter"
       aria-label={label}
       aria-valuenow={value}
@@ -117,7 +118,7 @@ export function Pips({ chapter, reversal, skipped = [] }: PipsProps) {
   const words = chapter > 3 ? t('allChaptersDone') : t('chapterOf', { numeral: `${ACTS[chapter - 1]}` });
   const said = reversal ? `${words}, ${t(`reversals.${reversal}`)}` : words;
   return (
-    <span className="as-pips" role="img" aria-label={said}>
+    <span className="as-pips" translate="no" role="img" aria-label={said}>
       {ACTS.map((numeral, at) => (
         <Fragment key={numeral}>
           {at > 0 && <s className={at < chapter ? 'is-done' : undefined} />}
@@ -170,7 +171,7 @@ export function ActTrack({ now, results = {}, titles = {} }: ActTrackProps) {
       {ACTS.map((act) => (
         <li key={act} className={act === now ? 'is-on' : undefined} aria-current={act === now ? 'step' : undefined}>
           <span className="as-sr">{t('act')} </span>
-          <b>{act}</b>
+          <b translate="no">{act}</b>
           <span>{results[act] ?? titles[act]}</span>
         </li>
       ))}

@@ -27,7 +27,7 @@ export function StorylineFront({ card, chapter }: StorylineFrontProps) {
       <div className="as-c-type">
         <span>
           <Icon name={card.bound ? 'bind' : 'storyline'} size={13} />
-          {t(card.bound ? 'kinds.bound' : 'kinds.player')}
+          {t(card.bound ? 'kinds.boundBrief' : 'kinds.playerBrief')}
           {keywords && ` · ${keywords}`}
         </span>
         <ActNumerals acts={card.acts} />

@@ -41,6 +41,7 @@ export function TableCard(props: TableCardProps) {
       data-f={view.ink}
       data-f2={view.ink2}
       data-t={view.type}
+      translate="no"
       aria-label={nameOf(view, marks, { stats, cost: shownCost, tucks, onMap: !inHand }, t)}
       aria-disabled={marks.disabled !== undefined || undefined}
       aria-pressed={marks.selected}

@@ -42,6 +42,7 @@ export function Tile({ card, face, wide, size = 'table', stats = {}, className, 
       data-f={view.ink}
       data-f2={view.ink2}
       data-t={view.type}
+      translate="no"
       aria-label={nameOf(view, marks, { stats, onMap: true }, t)}
       aria-disabled={marks.disabled !== undefined || undefined}
       aria-pressed={marks.selected}

@@ -68,7 +68,12 @@ export function Tuck(props: TuckProps) {
       {legal && !selected && <span className="as-diamond" />}
     </>
   );
-  if (!rest.onClick) return <span className={look}>{content}</span>;
+  if (!rest.onClick)
+    return (
+      <span className={look} translate="no">
+        {content}
+      </span>
+    );
   const said = [
     name,
     t(`tucked.${kind}`),
@@ -81,6 +86,7 @@ export function Tuck(props: TuckProps) {
       type="button"
       {...rest}
       className={look}
+      translate="no"
       aria-label={said.join(', ')}
       aria-disabled={disabled !== undefined || undefined}
       aria-pressed={selected}

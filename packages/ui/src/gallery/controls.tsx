@@ -1,5 +1,6 @@
 'use client';
 import { FACTIONS } from '@astris/engine/language';
+import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import {
   Avatar,
@@ -22,8 +23,10 @@ import {
   toast,
 } from '../primitives';
 import { Row, Section } from './parts';
+import { OPPONENT, SELF } from './samples';
 
 function FactionChips() {
+  const t = useTranslations('gallery.controls');
   const [on, setOn] = useState<ReadonlySet<string>>(new Set(['Lantern Order']));
   const turn = (faction: string) =>
     setOn((before) => {
@@ -35,11 +38,11 @@ function FactionChips() {
     <Row>
       {FACTIONS.map((faction) => (
         <Chip key={faction} faction={faction} pressed={on.has(faction)} onClick={() => turn(faction)}>
-          {faction}
+          <span translate="no">{faction}</span>
         </Chip>
       ))}
-      <Chip removes="Take away this filter" onClick={() => setOn(new Set())}>
-        cost 3
+      <Chip removes={t('takeFilter')} onClick={() => setOn(new Set())}>
+        {t('costFilter')}
       </Chip>
     </Row>
   );
@@ -47,103 +50,105 @@ function FactionChips() {
 
 /** Buttons, fields, dialogs, messages. */
 export function Controls() {
+  const t = useTranslations('gallery.controls');
+  const name = OPPONENT;
   return (
     <>
-      <Section title="Buttons" text="One filled button on a screen. 28, 36 and 48 px.">
+      <Section title={t('buttons')} text={t('buttonsText')}>
         <Row>
           <Button variant="primary" size={48} icon="play">
-            Play a bot
+            {t('playBot')}
           </Button>
-          <Button size={48}>Play a friend</Button>
-          <Button icon="link">Copy link</Button>
-          <Button hotkey="P">Pass</Button>
-          <Button variant="quiet">Cancel</Button>
+          <Button size={48}>{t('playFriend')}</Button>
+          <Button icon="link">{t('copyLink')}</Button>
+          <Button hotkey="P">{t('pass')}</Button>
+          <Button variant="quiet">{t('cancel')}</Button>
           <Button variant="danger" icon="flag">
-            Concede
+            {t('concede')}
           </Button>
-          <Button refused="You have no Command Points (11.4)">Skip</Button>
-          <Button size={28}>Small</Button>
+          <Button refused={t('skipRefused')}>{t('skip')}</Button>
+          <Button size={28}>{t('small')}</Button>
           <Button size={28} variant="quiet" icon="x">
-            Clear
+            {t('clear')}
           </Button>
-          <IconButton icon="settings" label="Settings" />
-          <IconButton icon="x" label="Close" size={28} />
+          <IconButton icon="settings" label={t('settings')} />
+          <IconButton icon="x" label={t('close')} size={28} />
         </Row>
       </Section>
-      <Section title="Fields, chips and tags">
+      <Section title={t('fields')}>
         <div className="as-gallery-columns">
-          <Field label="Player name" placeholder="Tessaly" hint="3 to 20 letters, digits or hyphens" />
-          <Field label="Email" type="email" defaultValue="tessaly@" error="An address needs a part after the @" />
-          <Field label="About you" multiline defaultValue="Pilot. Plays the Lantern Order." />
+          <Field label={t('playerName')} placeholder={SELF} hint={t('playerNameHint')} />
+          <Field label={t('email')} type="email" defaultValue="tessaly@" error={t('emailError')} />
+          <Field label={t('aboutYou')} multiline defaultValue={t('aboutYouText')} />
         </div>
         <FactionChips />
         <Row>
           <Tag icon="check" tone="good">
-            Legal
+            {t('legal')}
           </Tag>
           <Tag icon="triangle-alert" tone="warn">
-            One thing to fix
+            {t('toFix')}
           </Tag>
           <Tag icon="octagon-alert" tone="danger">
-            Not saved
+            {t('notSaved')}
           </Tag>
-          <Tag tone="mine">Yours</Tag>
-          <Tag tone="theirs">Korrigan’s</Tag>
+          <Tag tone="mine">{t('yours')}</Tag>
+          <Tag tone="theirs">{t('theirs', { name })}</Tag>
           <RuleLink rule="8.10.3" />
-          <RuleLink rule="11.2">when you may respond</RuleLink>
-          <Avatar name="Tessaly" />
+          <RuleLink rule="11.2">{t('whenRespond')}</RuleLink>
+          <Avatar name={SELF} />
           {FACTIONS.map((faction) => (
             <Avatar key={faction} name={faction} faction={faction} />
           ))}
         </Row>
       </Section>
-      <Section title="Dialog, sheet, tabs, toast">
+      <Section title={t('dialogs')}>
         <Row>
           <Dialog
-            trigger={<Button>Open a dialog</Button>}
-            title="Concede this game?"
-            description="Korrigan wins the game. Your rating changes at once."
+            trigger={<Button>{t('openDialog')}</Button>}
+            title={t('concedeTitle')}
+            description={t('concedeText', { name })}
             actions={
               <>
-                <DialogClose>Keep playing</DialogClose>
-                <DialogClose variant="danger">Concede</DialogClose>
+                <DialogClose>{t('keepPlaying')}</DialogClose>
+                <DialogClose variant="danger">{t('concede')}</DialogClose>
               </>
             }
           />
-          <Sheet trigger={<Button>Open a sheet</Button>} title="Chain" description="Nothing waits on the Chain." />
-          <Sheet trigger={<Button>Open a side sheet</Button>} side="right" title="Filters">
+          <Sheet trigger={<Button>{t('openSheet')}</Button>} title={t('chain')} description={t('chainText')} />
+          <Sheet trigger={<Button>{t('openSide')}</Button>} side="right" title={t('filters')}>
             <FactionChips />
           </Sheet>
-          <Button onClick={() => toast.success('Link copied')}>Show a toast</Button>
-          <Button onClick={() => toast.error('The deck was not saved: the connection is gone')}>Show a bad one</Button>
+          <Button onClick={() => toast.success(t('linkCopied'))}>{t('showToast')}</Button>
+          <Button onClick={() => toast.error(t('deckNotSaved'))}>{t('showBad')}</Button>
         </Row>
         <Tabs
-          label="The opponent and you"
+          label={t('tabs')}
           tabs={[
-            { id: 'log', title: 'Log', panel: <p className="as-muted">Turn 7, Korrigan.</p> },
-            { id: 'chat', title: 'Chat', panel: <p className="as-muted">Nobody has said anything yet.</p> },
+            { id: 'log', title: t('log'), panel: <p className="as-muted">{t('logText', { name })}</p> },
+            { id: 'chat', title: t('chat'), panel: <p className="as-muted">{t('chatText')}</p> },
           ]}
         />
         <Toaster />
       </Section>
-      <Section title="Messages and waiting">
+      <Section title={t('messages')}>
         <div className="as-gallery-columns">
-          <Banner tone="warn" icon="wifi-off" title="Reconnecting">
-            Your clock runs on. The game is safe.
+          <Banner tone="warn" icon="wifi-off" title={t('reconnecting')}>
+            {t('reconnectingText')}
           </Banner>
-          <Banner icon="clock" title="Korrigan is away" action={<Button size={28}>Claim the win</Button>}>
-            Back within 0:48, or the game is yours.
+          <Banner icon="clock" title={t('away', { name })} action={<Button size={28}>{t('claim')}</Button>}>
+            {t('awayText', { left: '0:48' })}
           </Banner>
-          <Banner tone="danger" title="This deck is not saved" action={<Button size={28}>Try again</Button>} />
-          <Spinner label="Looking for an opponent" />
-          <Progress label="Lessons done" value={2} max={5} />
+          <Banner tone="danger" title={t('deckUnsaved')} action={<Button size={28}>{t('tryAgain')}</Button>} />
+          <Spinner label={t('looking')} />
+          <Progress label={t('lessons')} value={2} max={5} />
         </div>
         <div className="as-gallery-columns">
-          <EmptyState title="No games yet" icon="swords" actions={<Button>Play a bot</Button>}>
-            Your last games stand here once you have played one.
+          <EmptyState title={t('noGames')} icon="swords" actions={<Button>{t('playBot')}</Button>}>
+            {t('noGamesText')}
           </EmptyState>
-          <ErrorState title="The ladder did not load" actions={<Button icon="refresh-cw">Try again</Button>}>
-            The server gave no answer.
+          <ErrorState title={t('ladderFailed')} actions={<Button icon="refresh-cw">{t('tryAgain')}</Button>}>
+            {t('ladderFailedText')}
           </ErrorState>
         </div>
       </Section>

@@ -1,6 +1,7 @@
 'use client';
+import { useTranslations } from 'next-intl';
 import { useState } from 'react';
-import { Card, FaceDown, type FaceName } from '../cards';
+import { Card, FaceDown, type FaceName, faceOf } from '../cards';
 import { Section, Shown } from './parts';
 import { sample, storyline } from './samples';
 
@@ -9,48 +10,68 @@ function Turnable({ id }: { id: string }) {
   return <Card card={sample(id)} face={face} onFlip={setFace} />;
 }
 
-const PLAIN: readonly [id: string, name: string, text: string][] = [
-  ['the-ninth-hour', 'Spacecraft', 'Hull is a hexagon'],
-  ['archive-of-embers', 'Location', 'Defense is crenellated; income and SP printed'],
-  ['censer-of-the-verge', 'Device', 'Attach'],
-  ['cut-the-tethers', 'Maneuver, Fast', 'Chevron cost, bolt and word'],
-  ['edict-of-recall', 'Maneuver, Slow', 'Ring and word'],
-  ['haldens-rest', 'Homeworld', 'Two factions share the spine'],
-  ['veyra-dusk-consul', 'Character', 'Aurelian Throne'],
-  ['sable-vey-tollbreaker', 'Character', 'Free Drift'],
-  ['cantor-iseth', 'Character', 'Hollow Choir'],
-  ['orra-who-counts-stars', 'Character', 'Independent'],
-  ['a-heavy-crown', 'Storyline, Bound', 'Cursed'],
-  ['a-toll-on-every-star', 'Storyline', 'Long Chapters'],
+type Words = 'fastManeuver' | 'slowManeuver' | 'boundStoryline';
+type Text = 'hullIsHexagon' | 'crenellated' | 'attach' | 'fastText' | 'slowText' | 'twoFactions' | 'longChapters';
+/** A card of a kind with what is to be seen on it; a Character with its faction, which is no word of the site. */
+const PLAIN: readonly [id: string, text?: Text, name?: Words][] = [
+  ['the-ninth-hour', 'hullIsHexagon'],
+  ['archive-of-embers', 'crenellated'],
+  ['censer-of-the-verge', 'attach'],
+  ['cut-the-tethers', 'fastText', 'fastManeuver'],
+  ['edict-of-recall', 'slowText', 'slowManeuver'],
+  ['haldens-rest', 'twoFactions'],
+  ['veyra-dusk-consul'],
+  ['sable-vey-tollbreaker'],
+  ['cantor-iseth'],
+  ['orra-who-counts-stars'],
+  ['a-heavy-crown', undefined, 'boundStoryline'],
+  ['a-toll-on-every-star', 'longChapters'],
 ];
 
 /** The full card in each of its kinds. */
-export const FullCards = () => (
-  <Section title="Full cards" text="250 by 350: inspect, catalog, card page.">
-    <div className="as-gallery-cards">
-      <Shown name="Character" text="Turns over to its Fallen face">
-        <Turnable id="ilyane-lamp-of-the-verge" />
-      </Shown>
-      <Shown name="Fallen" text="Broken spine, crack, the word">
-        <Card card={sample('ilyane-lamp-of-the-verge')} face="fallen" />
-      </Shown>
-      <Shown name="Storyline, Bound" text="Chapters on the spine, Chapter II active">
-        <Card card={storyline('the-long-vigil')} chapter={2} />
-      </Shown>
-      <Shown name="Back face" text="Arched window, two rewards">
-        <Card card={storyline('the-long-vigil')} face="back" />
-      </Shown>
-      <Shown name="Storyline, Player" text="Turns over to its back face">
-        <Turnable id="the-census-of-ash" />
-      </Shown>
-      {PLAIN.map(([id, name, text]) => (
-        <Shown key={id} name={name} text={text}>
-          <Card card={sample(id)} />
+export function FullCards() {
+  const t = useTranslations('gallery.fullCards');
+  const types = useTranslations('cards.types');
+  return (
+    <Section title={t('title')} text={t('text')}>
+      <div className="as-gallery-cards">
+        <Shown name={types('Character')} text={t('turnsToFallen')}>
+          <Turnable id="ilyane-lamp-of-the-verge" />
         </Shown>
-      ))}
-      <Shown name="Face down" text="Set aside, hand, deck">
-        <FaceDown />
-      </Shown>
-    </div>
-  </Section>
-);
+        <Shown name={t('fallen')} text={t('fallenText')}>
+          <Card card={sample('ilyane-lamp-of-the-verge')} face="fallen" />
+        </Shown>
+        <Shown name={t('boundStoryline')} text={t('chaptersOnSpine')}>
+          <Card card={storyline('the-long-vigil')} chapter={2} />
+        </Shown>
+        <Shown name={t('backFace')} text={t('backFaceText')}>
+          <Card card={storyline('the-long-vigil')} face="back" />
+        </Shown>
+        <Shown name={t('playerStoryline')} text={t('turnsToBack')}>
+          <Turnable id="the-census-of-ash" />
+        </Shown>
+        {PLAIN.map(([id, text, name]) => {
+          const card = sample(id);
+          return (
+            <Shown
+              key={id}
+              name={name ? t(name) : types(card.type)}
+              text={
+                text ? (
+                  t(text)
+                ) : (
+                  <span translate="no">{card.type === 'Storyline' ? card.tone : faceOf(card).family}</span>
+                )
+              }
+            >
+              <Card card={card} />
+            </Shown>
+          );
+        })}
+        <Shown name={t('faceDown')} text={t('faceDownText')}>
+          <FaceDown />
+        </Shown>
+      </div>
+    </Section>
+  );
+}

@@ -1,17 +1,21 @@
 'use client';
+import { useTranslations } from 'next-intl';
 import { Controls } from './controls';
 import { Figures } from './figures';
 import { FullCards } from './full-cards';
 import { TableCards } from './table-cards';
 
 /** Every component with its states, on cards of the pool. An app mounts it on a page of its own. */
-export const Gallery = () => (
-  <div className="as-gallery">
-    <h1>Components</h1>
-    <p className="as-muted">One slab of dark stock, one lit spine. Colour belongs to the game; shape says the unit.</p>
-    <FullCards />
-    <TableCards />
-    <Figures />
-    <Controls />
-  </div>
-);
+export function Gallery() {
+  const t = useTranslations('gallery');
+  return (
+    <div className="as-gallery">
+      <h1>{t('title')}</h1>
+      <p className="as-muted">{t('lead')}</p>
+      <FullCards />
+      <TableCards />
+      <Figures />
+      <Controls />
+    </div>
+  );
+}

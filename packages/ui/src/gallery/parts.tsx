@@ -11,7 +11,7 @@ export const Section = ({ title, text, children }: { title: string; text?: strin
 );
 
 /** One component in one state, with its name under it. */
-export const Shown = ({ name, text, children }: { name: string; text?: string; children: ReactNode }) => (
+export const Shown = ({ name, text, children }: { name: ReactNode; text?: ReactNode; children: ReactNode }) => (
   <figure className="as-gallery-shown">
     <div>{children}</div>
     <figcaption>

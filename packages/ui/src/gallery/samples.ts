@@ -1,6 +1,10 @@
 import { cardById } from '@astris/cards';
 import type { Card, StorylineCard } from '@astris/engine/language';
 
+/** The players of examples. */
+export const SELF = 'Tessaly';
+export const OPPONENT = 'Korrigan';
+
 /** A card of the pool that the gallery shows. Throws when the pool has lost it. */
 export function sample(id: string): Card {
   const card = cardById(id);

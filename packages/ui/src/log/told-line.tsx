@@ -39,7 +39,7 @@ export function ToldLine({ segments, why, say }: ToldLineProps) {
       </button>
       {open && (
         <div ref={because} id={id} className="as-because">
-          <p>
+          <p translate="no">
             {say([{ rule: why.rule }])} {isRuleId(why.rule) && textOfRule(why.rule)}
           </p>
           <p>{cause ? t.rich('causedBy', { cause: () => say(cause) }) : t('byRule')}</p>

@@ -48,6 +48,7 @@ export function Avatar({ name, faction, size = 32, decorative }: AvatarProps) {
   return (
     <span
       className="as-avatar"
+      translate="no"
       data-f={key}
       style={{ '--z': `${size}px` } as React.CSSProperties}
       {...(decorative ? { 'aria-hidden': true } : { role: 'img', 'aria-label': name })}

@@ -13,7 +13,7 @@ export interface TermLinkProps {
 export function TermLink({ term, children }: TermLinkProps) {
   const found = termById(term);
   return found ? (
-    <a className="as-term" href={ruleHref(found.rule)} data-term={found.id}>
+    <a className="as-term" translate="no" href={ruleHref(found.rule)} data-term={found.id}>
       {children}
     </a>
   ) : (

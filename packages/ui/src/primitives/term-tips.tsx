@@ -113,7 +113,9 @@ export function TermTips({ onFollow, here = false }: TermTipsProps) {
           <Tooltip.Popup id={TIP} role="tooltip" className="as-tip">
             {shown && (
               <>
-                <b>{shown.term.term}</b> {shown.term.definition}{' '}
+                <span translate="no">
+                  <b>{shown.term.term}</b> {shown.term.definition}
+                </span>{' '}
                 <a
                   className="as-rule-link"
                   href={ruleHref(shown.term.rule)}

@@ -28,7 +28,7 @@ export function Slider({ at, steps, marks, bottom, go }: SliderProps) {
             style={{ left: place(mark.at) }}
             data-mark={mark.kind}
           >
-            {mark.numeral && <b>{mark.numeral}</b>}
+            {mark.numeral && <b translate="no">{mark.numeral}</b>}
           </i>
         ))}
       </span>

@@ -91,7 +91,7 @@ function Item({ item, top }: { item: ChainItem; top: boolean }) {
         <img src={artSrc(item.card, item.face)} alt="" />
       </button>
       <div>
-        <h3>{shortName(faceName(card, item.face))}</h3>
+        <h3 translate="no">{shortName(faceName(card, item.face))}</h3>
         <p className="at-ci-m">
           <span className="at-tag">{tag}</span>
           {t(top ? 'chain.resolvesNext' : 'chain.waits', about(model.naming, item.controller))}
@@ -102,12 +102,12 @@ function Item({ item, top }: { item: ChainItem; top: boolean }) {
             named && (
               <p key={target.id} className="at-ci-t">
                 <Icon name="crosshair" size={13} label={t('chain.target')} />
-                {faceName(model.naming.printed(named.card), named.face)}
+                <span translate="no">{faceName(model.naming.printed(named.card), named.face)}</span>
               </p>
             )
           );
         })}
-        <p className="at-ci-x">
+        <p className="at-ci-x" translate="no">
           <RichText text={textOfItem(item, model, t, cards)} />
         </p>
       </div>

@@ -84,7 +84,7 @@ function Lines({ chat: { lines, muted } }: { chat: ChatModel }) {
               title={time.format(line.atMs)}
             >
               <b>
-                <bdi>{model.info.seats.find(({ seat }) => seat === line.seat)?.name}</bdi>
+                <bdi translate="no">{model.info.seats.find(({ seat }) => seat === line.seat)?.name}</bdi>
               </b>{' '}
               <bdi>{saidWords(line, t)}</bdi>
             </li>

@@ -60,7 +60,7 @@ function DockHead() {
       <Ring seat={decision.seat} />
       <span className="at-dock-title">
         {hostile && <Icon name="triangle-alert" size={14} />}
-        {hostile ? t('opponentsEffect') : DECISION_TITLES[decision.kind]}
+        {hostile ? t('opponentsEffect') : <span translate="no">{DECISION_TITLES[decision.kind]}</span>}
       </span>
       <span className="at-grow" />
       {decision.takeBack && (
@@ -162,13 +162,15 @@ function WaitingDock() {
   const { board, asked } = model.view;
   const open = asked.filter((decision) => decision !== null);
   const [first] = open;
-  const text = board.result
-    ? t('dock.gameOver')
-    : first?.kind === 'response' && first.seat === model.view.viewer
-      ? t('dock.passedForYou')
-      : first
-        ? plain(waitingPrompt(first, model.naming))
-        : t('dock.goesOn');
+  const text = board.result ? (
+    t('dock.gameOver')
+  ) : first?.kind === 'response' && first.seat === model.view.viewer ? (
+    t('dock.passedForYou')
+  ) : first ? (
+    <span translate="no">{plain(waitingPrompt(first, model.naming))}</span>
+  ) : (
+    t('dock.goesOn')
+  );
   return (
     <section className="at-dock is-waiting" aria-label={t('prompt')} data-waiting="" data-version={model.version}>
       <header className="at-dock-h">

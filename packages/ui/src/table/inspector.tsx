@@ -28,14 +28,14 @@ export function Inspector() {
   return (
     <section className="at-insp" aria-label={t('inspector.label', { name: face.name })} data-inspected={inspected.card}>
       <header>
-        <h2>{face.name}</h2>
+        <h2 translate="no">{face.name}</h2>
         <button type="button" className="at-insp-x" aria-label={t('inspector.close')} onClick={() => inspect(null)}>
           <Icon name="x" size={14} />
         </button>
       </header>
       <div className="at-insp-k">
         {face.speed && <SpeedMark speed={face.speed} />}
-        <span>
+        <span translate="no">
           {[
             typeWords(face, cards),
             face.family || (face.turned && cards('types.Storyline')),
@@ -56,7 +56,7 @@ export function Inspector() {
         )}
       </div>
       {lines.map((line) => (
-        <p key={line.text} className={`at-insp-line is-${line.kind.replace(' ', '-')}`}>
+        <p key={line.text} translate="no" className={`at-insp-line is-${line.kind.replace(' ', '-')}`}>
           {(line.kind === 'reward' || line.kind === 'reversal reward') && <b>{cards(`labels.${line.kind}`)} </b>}
           {line.kind === 'keyword' ? <KeywordLink text={line.text} /> : <RichText text={line.text} terms />}
         </p>

@@ -26,6 +26,7 @@ export function OpenHand({ seat }: { seat: Seat }) {
             key={id}
             type="button"
             className="at-open-card"
+            translate="no"
             data-f={face.ink}
             data-f2={face.ink2}
             data-card={id}

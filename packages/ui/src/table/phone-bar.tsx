@@ -34,7 +34,7 @@ export function StoryBar({ open }: { open: (sheet: SheetName) => void }) {
             }}
           >
             {storyline.story.reversed && <Icon name="reversal" size={12} />}
-            <span>{shortName(card.name).replace(/^(The|A|An) /, '')}</span>
+            <span translate="no">{shortName(card.name).replace(/^(The|A|An) /, '')}</span>
             <span className="at-dots" aria-hidden="true">
               {[1, 2, 3].map((chapter) => (
                 <i

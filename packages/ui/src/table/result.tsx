@@ -117,7 +117,7 @@ function Ratings() {
         return (
           <li key={model.info.seats[seat]?.name ?? `${seat}`} data-rating-seat={seat}>
             <span>
-              <bdi>{model.info.seats[seat]?.name}</bdi>
+              <bdi translate="no">{model.info.seats[seat]?.name}</bdi>
             </span>
             <b>{t('ratingFromTo', { before: `${Math.round(before)}`, after: `${Math.round(after)}` })}</b>
             <span className={change >= 0 ? 'is-up' : 'is-down'}>

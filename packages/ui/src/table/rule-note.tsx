@@ -23,7 +23,7 @@ export function RuleNote({ rule, onClose }: { rule: string | null; onClose: () =
         )
       }
     >
-      <div className="at-rule" data-rule={rule}>
+      <div className="at-rule" translate="no" data-rule={rule}>
         {found?.text.map((sentence) => (
           <p key={sentence.text}>
             {withTerms(sentence.text, known)}{' '}

@@ -32,10 +32,22 @@ export function Say({ segments, links = true }: { segments: readonly Segment[]; 
   return segments.map((segment, index) => {
     const key = `${index}`;
     if ('rule' in segment) return <RuleNumber key={key} rule={segment.rule} />;
-    if (!('card' in segment)) return <span key={key}>{segment.text}</span>;
-    if (!links) return <b key={key}>{segment.text}</b>;
+    if (!('card' in segment)) {
+      return (
+        <span key={key} translate="no">
+          {segment.text}
+        </span>
+      );
+    }
+    if (!links) {
+      return (
+        <b key={key} translate="no">
+          {segment.text}
+        </b>
+      );
+    }
     return (
-      <button key={key} type="button" className="as-card-link" onClick={() => inspect(segment)}>
+      <button key={key} type="button" className="as-card-link" translate="no" onClick={() => inspect(segment)}>
         {segment.text}
       </button>
     );

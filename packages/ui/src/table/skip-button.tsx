@@ -32,7 +32,10 @@ export function SkipButton({ storyline, card }: { storyline: StoryCard; card: St
     >
       <Icon name="skip-forward" size={14} />
       <span>
-        <b>{t('skip')}</b> <RichText text={skipText(skip).replace(/^Pay /, '')} />
+        <b>{t('skip')}</b>{' '}
+        <span translate="no">
+          <RichText text={skipText(skip).replace(/^Pay /, '')} />
+        </span>
         {!legal && !spectator && <span className="at-why"> · {t('whyNot')}</span>}
       </span>
       {legal && <Icon name="diamond" size={11} className="at-legal" />}

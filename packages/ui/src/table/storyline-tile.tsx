@@ -50,6 +50,7 @@ export function StorylineTile({ storyline }: { storyline: StoryCard }) {
       <button
         type="button"
         className="at-st-name"
+        translate="no"
         data-card={storyline.id}
         aria-pressed={state.selected}
         aria-label={name}
@@ -59,20 +60,22 @@ export function StorylineTile({ storyline }: { storyline: StoryCard }) {
         {card.name}
         {storyline.sp > 0 && <SpTag value={storyline.sp} label={cards('spOnIt', { value: storyline.sp })} />}
       </button>
-      <p className="at-st-kind">{kind}</p>
+      <p className="at-st-kind" translate="no">
+        {kind}
+      </p>
       <Pips
         chapter={story.chapter}
         skipped={story.skipped}
         reversal={card.reversal ? (story.reversed ? 'live' : 'idle') : undefined}
       />
-      <p className="at-st-ch">
+      <p className="at-st-ch" translate="no">
         {chapter.numeral} · {chapter.title} {chapter.climactic && <em>{t('climactic')}</em>}
       </p>
       {endOf(model.board, storyline, card).map((part) => (
         <Meter key={part.text} label={part.text} value={part.have} max={part.need} />
       ))}
       {(chapter.reward || chapter.sp) && (
-        <p className="at-st-rw">
+        <p className="at-st-rw" translate="no">
           <b>{table('reward')}</b> {chapter.reward && <RichText text={chapter.reward} />}{' '}
           {chapter.sp && (
             <span className="at-spx">

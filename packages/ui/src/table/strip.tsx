@@ -45,7 +45,7 @@ export function Strip({ seat }: { seat: Seat }) {
         />
         <div>
           <b>
-            <bdi>{name}</bdi>
+            <bdi translate="no">{name}</bdi>
           </b>
           <span>{model.captions?.[seat] ?? (info?.bot ? t('bot') : counts)}</span>
         </div>

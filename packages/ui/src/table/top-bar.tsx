@@ -29,7 +29,7 @@ export function TopBar({ tools, kind }: { tools?: ReactNode; kind?: string }) {
         </h1>
       )}
       <a className="at-brand" href="/" aria-label={t('bar.toFirstPage')}>
-        <Icon name="story" size={17} /> <span>Astris</span>
+        <Icon name="story" size={17} /> <span translate="no">Astris</span>
       </a>
       <ActTrack now={ROMAN[board.act]} results={results} titles={titles} />
       <span className="at-grow" />

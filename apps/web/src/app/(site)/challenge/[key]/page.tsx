@@ -85,7 +85,7 @@ async function Open({ challenge, challengeKey }: { challenge: Preview; challenge
 async function titleOf({ mine, isFor, host }: Preview) {
   const t = await getTranslations('lobby.challenge');
   const friends = await getTranslations('friends.challenge');
-  const words = { host: host.name, name: (name: ReactNode) => <bdi>{name}</bdi> };
+  const words = { host: host.name, name: (name: ReactNode) => <bdi translate="no">{name}</bdi> };
   if (mine) return t('yours');
   return isFor === 'other' ? friends.rich('forOther', words) : t.rich('theirs', words);
 }
