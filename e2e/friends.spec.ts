@@ -30,6 +30,21 @@ async function looksWell(page: Page, name: string): Promise<void> {
   await page.setViewportSize(DESKTOP);
 }
 
+/** The page in German, which fits a phone too; in English again afterwards. */
+async function fitsInGerman(page: Page, title: string, name: string): Promise<void> {
+  const speak = async (value: string) => {
+    await page.context().addCookies([{ name: 'astris-locale', value, url: page.url() }]);
+    await page.reload();
+  };
+  await speak('de');
+  await page.setViewportSize(PHONE);
+  await expect(heading(page, title)).toBeVisible();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(PHONE.width);
+  await picture(page, `${name}-german`);
+  await page.setViewportSize(DESKTOP);
+  await speak('en');
+}
+
 /** Challenges a friend from the page of friends; the lobby says that it waits for them. */
 async function challenge(player: Player, friend: Player): Promise<void> {
   await player.page.goto('/friends');
@@ -82,6 +97,7 @@ test('two become friends; one sees that the other plays, and challenges; the oth
     await Promise.all([bob.atTable(), cy.atTable()]);
     await expect(row(ann, bob)).toContainText(`Playing against ${cy.name}`);
     await looksWell(ann.page, 'friends-playing');
+    await fitsInGerman(ann.page, 'Deine Freunde', 'friends');
     await row(ann, bob)
       .getByRole('link', { name: `Watch ${bob.name}` })
       .click();
@@ -108,6 +124,7 @@ test('two become friends; one sees that the other plays, and challenges; the oth
     await accessible(cy.page);
     await expect(bob.page.getByText(`${ann.name} challenges you`)).toBeVisible();
     await looksWell(bob.page, 'friends-lobby');
+    await fitsInGerman(bob.page, 'Herausforderungen an dich', 'friends-lobby');
     await bob.page.getByRole('button', { name: `Accept the challenge of ${ann.name}` }).click();
     await Promise.all([ann, bob].map(({ page }) => page.waitForURL(/\/match\//)));
     for (const { page } of [ann, bob]) await expect(page.locator('[data-table]')).toBeVisible();
