@@ -16,6 +16,7 @@ test('pages of somebody who has just signed up', async ({ browser }) => {
     'member-lobby': '/play',
     'member-decks-none': '/decks',
     'member-history-none': '/history',
+    'member-friends-none': '/friends',
     'member-settings': '/settings',
     'member-profile-new': '/player/Nia',
     'member-notices': '/notices',

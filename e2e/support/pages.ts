@@ -16,6 +16,7 @@ export const VISITORS_PAGES = {
   ladder: '/ladder',
   decks: '/decks',
   history: '/history',
+  friends: '/friends',
   settings: '/settings',
   'sign-in': '/signin',
   'sign-up': '/signup',

@@ -5,6 +5,7 @@ import { accountRouter } from './routers/account';
 import { cardsRouter } from './routers/cards';
 import { challengeRouter } from './routers/challenge';
 import { decksRouter } from './routers/decks';
+import { friendsRouter } from './routers/friends';
 import { historyRouter } from './routers/history';
 import { ladderRouter } from './routers/ladder';
 import { lobbyRouter } from './routers/lobby';
@@ -23,6 +24,7 @@ export const appRouter = router({
   cards: cardsRouter,
   challenge: challengeRouter,
   decks: decksRouter,
+  friends: friendsRouter,
   history: historyRouter,
   ladder: ladderRouter,
   lobby: lobbyRouter,

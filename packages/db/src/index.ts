@@ -27,6 +27,7 @@ export {
 } from './matches/rematch';
 export { nameSkeleton } from './names/skeleton';
 export { blockBetween, blockedWith } from './players/blocks';
+export { endFriendship, type FriendStanding, friendStanding } from './players/friends';
 export { isInRatedGame, liveOpponentGame, lockUsers } from './players/locks';
 export { isSuspended, SUSPENSION, type Suspension } from './players/suspension';
 export { clearWaiting, ENTRY_LIFETIME_MS, endLostEntries, isEntryAlive, markSeen } from './queue/entries';

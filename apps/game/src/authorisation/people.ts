@@ -1,5 +1,5 @@
 /** For one cell of the table: somebody in a role, and what the row's call may name. */
-import { anonymous, guest, moderator, type Person, player, starters, storedMatch } from '@astris/api/testing';
+import { anonymous, befriend, guest, moderator, type Person, player, starters, storedMatch } from '@astris/api/testing';
 import { signSpectatorTicket, signTicket } from '@astris/auth/ticket';
 import { db } from '@astris/db';
 import { createMatch } from '../testing/database';
@@ -14,6 +14,8 @@ export interface Own {
   tableId: () => Promise<string>;
   privateLiveId: () => Promise<string>;
   key: () => Promise<string>;
+  /** An open challenge for the opponent, a friend; of another player where the owner is a guest, who has no friends. */
+  challengeId: () => Promise<string>;
 }
 
 export const LIST = { homeworld: 'h', starter: 's', main: {}, sideboard: {} };
@@ -77,6 +79,11 @@ function ownedBy(owner: Person, opponent: Person): Own {
     tableId: once(async () => (await api.lobby.open({ deck: await starterDeck(), rated: false })).matchId),
     privateLiveId: once(async () => (await storedMatch(owner, opponent, { state: 'LIVE', isPublic: false })).id),
     key: once(async () => (await api.challenge.create({ deck: await starterDeck() })).key),
+    challengeId: once(async () => {
+      const host = user.isGuest ? await player() : owner;
+      await befriend(host, opponent);
+      return (await host.api.challenge.create({ deck: await starterDeck(), friendId: opponent.user.id })).matchId;
+    }),
   };
 }
 

@@ -46,6 +46,12 @@ export const PROCEDURES: Row[] = [
     async (api, own) => api.challenge.accept({ key: await own.key(), deck: await starterDeck() }),
     joiners(),
   ],
+  ['challenge.received', (api) => api.challenge.received(), members()],
+  [
+    'challenge.decline',
+    async (api, own) => api.challenge.decline({ matchId: await own.challengeId() }),
+    { ...owners('tableGone'), guest: 'tableGone', player: 'tableGone', opponent: 'done' },
+  ],
   ['decks.starters', (api) => api.decks.starters(), all()],
   ['decks.mine', (api) => api.decks.mine(), members()],
   [
@@ -65,6 +71,15 @@ export const PROCEDURES: Row[] = [
   ],
   ['decks.remove', async (api, own) => api.decks.remove({ deckId: await own.deckId() }), owners('unknownDeck')],
   ['decks.check', (api) => api.decks.check({ list }), all()],
+  ['friends.list', (api) => api.friends.list(), members()],
+  ['friends.waiting', (api) => api.friends.waiting(), members()],
+  ['friends.standing', (api) => api.friends.standing({ userId: 'nobody' }), members()],
+  [
+    'friends.ask',
+    (api, own) => api.friends.ask({ name: own.name }),
+    { ...members(), guest: 'guestNoFriends', player: 'befriendedSelf', blocked: 'unknownUser' },
+  ],
+  ['friends.remove', (api) => api.friends.remove({ userId: 'nobody' }), members()],
   ['history.list', (api) => api.history.list({ name: 'nobody at all' }), all('unknownUser')],
   [
     'history.match',
@@ -132,6 +147,7 @@ export const PROCEDURES: Row[] = [
   ['notices.markRead', (api) => api.notices.markRead({ notice: 'x' }), all('noticeInvalid')],
   ['notices.appeal', (api) => api.notices.appeal({ notice: 'x', actId: 1, note: 'x' }), all('noticeInvalid')],
   ['notices.unseen', (api) => api.notices.unseen(), members()],
+  ['players.muted', (api) => api.players.muted(), members()],
   ['players.blocked', (api) => api.players.blocked(), members()],
   ['profile.byName', (api) => api.profile.byName({ name: 'nobody at all' }), all('unknownUser')],
   [

@@ -5,13 +5,21 @@ import { useRouter } from 'next/navigation';
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { useTRPC } from '@/client/trpc';
+import { DeclineButton } from '@/friends/decline-button';
 import { matchHref } from '@/site/links';
 import { type DeckOption, deckChoice } from './deck-options';
 import { DeckSelect } from './deck-select';
 import { useTellRefusal } from './refusal';
 
+export interface AcceptChallengeProps {
+  challengeKey: string;
+  decks: readonly DeckOption[];
+  /** What a friend who was challenged declines; none where anybody may accept. */
+  declined?: { matchId: string; host: string };
+}
+
 /** A deck, and the seat opposite the challenger. */
-export function AcceptChallenge({ challengeKey, decks }: { challengeKey: string; decks: readonly DeckOption[] }) {
+export function AcceptChallenge({ challengeKey, decks, declined }: AcceptChallengeProps) {
   const t = useTranslations('lobby.challenge');
   const tellRefusal = useTellRefusal();
   const trpc = useTRPC();
@@ -37,6 +45,7 @@ export function AcceptChallenge({ challengeKey, decks }: { challengeKey: string;
       >
         {t('accept')}
       </Button>
+      {declined && <DeclineButton {...declined} size={48} onDone={() => router.push('/play')} />}
     </div>
   );
 }

@@ -3,6 +3,8 @@ import { useMutation } from '@tanstack/react-query';
 import { useRouter } from 'next/navigation';
 import { useState } from 'react';
 import { useTRPC } from '@/client/trpc';
+import { ReceivedChallenges } from '@/friends/received-challenges';
+import { useToldEnded } from '@/friends/use-told-ended';
 import { matchHref } from '@/site/links';
 import { type DeckOption, deckChoice } from './deck-options';
 import { MyGames } from './my-games';
@@ -35,6 +37,7 @@ export function Lobby({ decks, who, gameUrl, testSeed }: LobbyProps) {
     }),
   );
   useGoWhenJoined(mine.data);
+  useToldEnded(mine.data);
   const refresh = () => Promise.all([tables.refetch(), mine.refetch()]);
   const seat = (matchId: string) =>
     who === 'visitor' ? router.push('/signin?next=/play') : join.mutate({ matchId, deck: deckChoice(deck) });
@@ -42,6 +45,7 @@ export function Lobby({ decks, who, gameUrl, testSeed }: LobbyProps) {
   return (
     <div className="grid items-start gap-8 lg:grid-cols-[minmax(0,1fr)_400px]">
       <div className="flex min-w-0 flex-col gap-8">
+        {who === 'member' && <ReceivedChallenges deck={deckChoice(deck)} />}
         {mine.data && mine.data.length > 0 && <MyGames games={mine.data} onChanged={refresh} />}
         {who === 'visitor' ? (
           <VisitorPanel />

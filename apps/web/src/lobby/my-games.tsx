@@ -19,6 +19,8 @@ export interface MyGame {
   challengeKey: string | null;
   deckName: string;
   opponent: string | null;
+  /** The friend whom a challenge is for. */
+  challenged: string | null;
 }
 
 /** How the parts of a line about a game look. */
@@ -48,16 +50,26 @@ export function MyGames({ games, onChanged }: { games: readonly MyGame[]; onChan
 
 function Waiting({ game, onChanged }: { game: MyGame; onChanged: () => void }) {
   const t = useTranslations('lobby');
+  const friends = useTranslations('friends.challenge');
   const tellRefusal = useTellRefusal();
   const trpc = useTRPC();
   const cancel = useMutation(trpc.lobby.cancel.mutationOptions({ onSettled: onChanged, onError: tellRefusal }));
+  const { challenged: friend } = game;
   return (
     <div className="flex flex-col gap-3">
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
         <span className="min-w-0 flex-1 break-words">
-          {t.rich('waitingGame', { kind: game.kind, deck: game.deckName, ...PARTS })}
+          {friend === null
+            ? t.rich('waitingGame', { kind: game.kind, deck: game.deckName, ...PARTS })
+            : friends.rich('waitingGame', { friend, deck: game.deckName, ...PARTS })}
           <span className="block">
-            <Spinner label={t(game.kind === 'CHALLENGE' ? 'waitingForFriend' : 'waitingForOpponent')} />
+            <Spinner
+              label={
+                friend === null
+                  ? t(game.kind === 'CHALLENGE' ? 'waitingForFriend' : 'waitingForOpponent')
+                  : friends('waiting', { friend })
+              }
+            />
           </span>
         </span>
         <RatedTag rated={game.rated} />

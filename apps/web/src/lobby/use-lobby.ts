@@ -15,6 +15,11 @@ export function useLobby(signedIn: boolean) {
   return { tables, mine };
 }
 
+/** The challenges that friends have made for one, kept up to date. */
+export function useReceived() {
+  return useQuery(useTRPC().challenge.received.queryOptions(undefined, { refetchInterval: POLL_MS }));
+}
+
 /** Goes to a game of one's own as soon as somebody has joined it. */
 export function useGoWhenJoined(mine: readonly { matchId: string; state: string }[] | undefined): void {
   const router = useRouter();

@@ -1,23 +1,29 @@
 'use client';
-import { Avatar, Icon } from '@astris/ui';
+import { Avatar, Icon, Tag } from '@astris/ui';
 import { Menu } from '@base-ui/react/menu';
 import { useRouter } from 'next/navigation';
 import { signOut } from 'next-auth/react';
 import { useTranslations } from 'next-intl';
-import { profileHref } from './links';
+import { useRequestCount } from '@/friends/use-friends';
+import { FRIENDS, profileHref } from './links';
 
 export interface AccountMenuProps {
   name: string;
   isGuest: boolean;
   isModerator: boolean;
+  /** Requests of those who want to be friends, as the server counted them. */
+  initialRequests: number;
 }
 
 /** Who is signed in, and what belongs to them. */
-export function AccountMenu({ name, isGuest, isModerator }: AccountMenuProps) {
+export function AccountMenu({ name, isGuest, isModerator, initialRequests }: AccountMenuProps) {
   const t = useTranslations('site');
   const router = useRouter();
+  const requests = useRequestCount(initialRequests, isGuest);
+  const label = isGuest ? 'guestAccount' : requests > 0 ? 'accountAsked' : 'account';
   const links = [
     ...(isGuest ? [] : [[profileHref(name), 'profile', 'user'] as const]),
+    [FRIENDS, 'friends', 'users'] as const,
     ['/history', 'myGames', 'history'] as const,
     ['/decks', 'myDecks', 'layers'] as const,
     ['/settings', 'settings', 'settings'] as const,
@@ -26,12 +32,13 @@ export function AccountMenu({ name, isGuest, isModerator }: AccountMenuProps) {
   ];
   return (
     <Menu.Root>
-      <Menu.Trigger className="account-trigger" aria-label={t(isGuest ? 'guestAccount' : 'account', { name })}>
+      <Menu.Trigger className="account-trigger" aria-label={t(label, { name, requests })}>
         <Avatar name={name} decorative />
         <bdi className="hidden max-w-40 truncate font-semibold sm:inline" translate="no">
           {name}
         </bdi>
         {isGuest && <span className="hidden text-fg-3 sm:inline">{t('guest')}</span>}
+        {requests > 0 && <Tag tone="mine">{requests}</Tag>}
         <Icon name="chevron-down" size={14} />
       </Menu.Trigger>
       <Menu.Portal>
@@ -42,7 +49,7 @@ export function AccountMenu({ name, isGuest, isModerator }: AccountMenuProps) {
             </p>
             {links.map(([href, words, icon]) => (
               <Menu.Item key={href} className="menu-item" onClick={() => router.push(href)}>
-                <Icon name={icon} /> {t(words)}
+                <Icon name={icon} /> {t(words, { requests })}
               </Menu.Item>
             ))}
             {/* A guest can't come back, so the settings ask first. */}

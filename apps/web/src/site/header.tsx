@@ -1,6 +1,7 @@
 import { buttonClass, Icon } from '@astris/ui';
 import Link from 'next/link';
 import { getTranslations } from 'next-intl/server';
+import { api } from '@/server/api';
 import { viewer } from '@/server/session';
 import { AccountMenu } from './account-menu';
 import { MainLinks } from './main-links';
@@ -9,6 +10,7 @@ import { PhoneMenu } from './phone-menu';
 export async function Header() {
   const t = await getTranslations('site');
   const user = await viewer();
+  const requests = user && !user.isGuest ? await (await api()).friends.waiting() : 0;
   return (
     <header className="border-b border-line">
       <div className="flex h-15 items-center gap-3 px-4 sm:gap-7 sm:px-8">
@@ -21,7 +23,12 @@ export async function Header() {
         </nav>
         <span className="flex-1" />
         {user ? (
-          <AccountMenu name={user.name} isGuest={user.isGuest} isModerator={user.role === 'MODERATOR'} />
+          <AccountMenu
+            name={user.name}
+            isGuest={user.isGuest}
+            isModerator={user.role === 'MODERATOR'}
+            initialRequests={requests}
+          />
         ) : (
           <Link href="/signin" className={buttonClass()}>
             {t('signIn')}

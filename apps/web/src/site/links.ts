@@ -16,6 +16,7 @@ export const reportHref = (reference: string): string => `/moderation/${referenc
 /** All pictures of cards on one page. */
 export const artHref = (size: 'small' | 'large' = 'large'): string =>
   size === 'small' ? '/cards/art?size=small' : '/cards/art';
+export const FRIENDS = '/friends';
 /** Where one learns: six puzzles and a first game. */
 export const LEARN = '/learn';
 export const FIRST_GAME = '/learn/first-game';

@@ -13,6 +13,8 @@ export interface NewMatch {
   isPublic: boolean;
   seed: string;
   challengeKey?: string;
+  /** The one friend who may accept the challenge. */
+  challengedId?: string;
 }
 /** Somebody who takes a seat with a deck. */
 export interface Sitter {

@@ -19,6 +19,8 @@ export function joinMatch(which: Joinable, sitter: Sitter): Promise<{ matchId: s
     const hostId = match?.seats[0]?.userId;
     if (!match || !hostId) throw new ApiError('NOT_FOUND', 'unknownMatch');
     if (hostId === user.id) throw new ApiError('FORBIDDEN', 'ownTable');
+    if (match.challengedId !== null && match.challengedId !== user.id)
+      throw new ApiError('FORBIDDEN', 'challengeForOther');
     if (match.rated && user.isGuest) throw new ApiError('FORBIDDEN', 'guestNeverRated');
 
     await lockUsers(tx, [hostId, user.id]);
@@ -47,7 +49,7 @@ async function startWhileOpen(tx: Tx, id: string, isTable: boolean): Promise<voi
   const openSince = isTable ? { createdAt: { gte: new Date(Date.now() - TABLE_LIFETIME_MS) } } : {};
   const started = await tx.match.updateMany({
     where: { id, state: 'OPEN', ...openSince },
-    data: { state: 'LIVE', startedAt: new Date() },
+    data: { state: 'LIVE', startedAt: new Date(), challengedId: null },
   });
   if (started.count !== 1) throw new ApiError('CONFLICT', 'tableGone');
 }

@@ -105,7 +105,7 @@ export const lobbyRouter = router({
     .input(z.object({ matchId, at: z.int().min(0).max(MAX_REPLAY_ACTIONS), seat: z.literal([0, 1]), bot: botInput }))
     .mutation(({ ctx, input }) => playOn(ctx.user, input)),
 
-  /** The caller's open tables and challenges, and the games that they are in. */
+  /** The caller's open tables and challenges, with the friend whom one is for, and the games that they are in. */
   mine: member.query(async ({ ctx }) => {
     const matches = await db().match.findMany({
       where: {
@@ -122,13 +122,20 @@ export const lobbyRouter = router({
         challengeKey: true,
         createdAt: true,
         startedAt: true,
+        challenged: { select: { name: true } },
         seats: { orderBy: { seat: 'asc' }, select: { seat: true, userId: true, name: true, deckName: true } },
       },
     });
-    return matches.map(({ id, seats, ...match }) => {
+    return matches.map(({ id, seats, challenged, ...match }) => {
       const own = seats.find(({ userId }) => userId === ctx.user.id);
       const opponent = seats.find((seat) => seat !== own);
-      return { ...match, matchId: id, deckName: own?.deckName ?? '', opponent: opponent?.name ?? null };
+      return {
+        ...match,
+        matchId: id,
+        deckName: own?.deckName ?? '',
+        opponent: opponent?.name ?? null,
+        challenged: challenged?.name ?? null,
+      };
     });
   }),
 });

@@ -4,6 +4,15 @@ import type { DeckChoice } from '../decks/choose-deck';
 import { anonymous, guest, type Person, player, refused, starters } from '../testing/callers';
 import { MOST_BLOCKED } from './players';
 
+it('lists whom one has muted, newest first, for nobody else', async () => {
+  const [ann, bo] = [await player(), await player()];
+  await ann.api.players.mute({ userId: bo.user.id });
+  expect(await ann.api.players.muted()).toMatchObject([{ userId: bo.user.id, name: bo.user.name }]);
+  expect(await bo.api.players.muted()).toEqual([]);
+  await ann.api.players.unmute({ userId: bo.user.id });
+  expect(await ann.api.players.muted()).toEqual([]);
+});
+
 describe('blocking a player', () => {
   let deck: DeckChoice;
   let ann: Person;

@@ -1,4 +1,4 @@
-import { db, lockUsers, ReportReason } from '@astris/db';
+import { db, endFriendship, lockUsers, ReportReason } from '@astris/db';
 import { MAX_REPLAY_ACTIONS } from '@astris/replay';
 import { z } from 'zod';
 import { ApiError } from '../errors';
@@ -13,17 +13,18 @@ const userId = z.string().max(60);
 
 /** Players as another player deals with them. */
 export const playersRouter = router({
-  /** Blocks a player: no game begins between the two any more. Again changes nothing; the blocked one is not told. */
+  /** Blocks a player: no game begins between the two any more, and they are no friends. Again changes nothing; the blocked one is not told. */
   block: member.input(z.object({ userId })).mutation(async ({ ctx, input }) => {
     const own = ctx.user.id;
     if (input.userId === own) throw new ApiError('BAD_REQUEST', 'blockedSelf');
     const known = await db().user.count({ where: { id: input.userId } });
     if (known === 0) throw new ApiError('NOT_FOUND', 'unknownUser');
     await db().$transaction(async (tx) => {
-      await lockUsers(tx, [own]);
+      await lockUsers(tx, [own, input.userId]);
       const others = await tx.block.count({ where: { userId: own, blockedId: { not: input.userId } } });
       if (others >= MOST_BLOCKED) throw new ApiError('CONFLICT', 'tooManyBlocked');
       await tx.block.createMany({ data: [{ userId: own, blockedId: input.userId }], skipDuplicates: true });
+      await endFriendship(tx, own, input.userId);
     });
   }),
 
@@ -72,5 +73,15 @@ export const playersRouter = router({
       select: { createdAt: true, blocked: { select: { id: true, name: true } } },
     });
     return rows.map(({ createdAt, blocked }) => ({ userId: blocked.id, name: blocked.name, since: createdAt }));
+  }),
+
+  /** Whom the caller has muted, newest first. */
+  muted: member.query(async ({ ctx }) => {
+    const rows = await db().mute.findMany({
+      where: { userId: ctx.user.id },
+      orderBy: [{ createdAt: 'desc' }, { mutedId: 'asc' }],
+      select: { createdAt: true, muted: { select: { id: true, name: true } } },
+    });
+    return rows.map(({ createdAt, muted }) => ({ userId: muted.id, name: muted.name, since: createdAt }));
   }),
 });

@@ -43,6 +43,12 @@ function personOf({ id, name, isGuest, role, sessionEpoch }: User): Person {
   return { user, api: as(user), asSession: async () => as(await sessionUser(id, sessionEpoch)) };
 }
 
+/** Makes two players friends: one asks, the other accepts. */
+export async function befriend(one: Person, other: Person): Promise<void> {
+  await one.api.friends.ask({ userId: other.user.id });
+  await other.api.friends.ask({ userId: one.user.id });
+}
+
 /** Ids of two starter decks, after making sure that the database has them. */
 export async function starters(): Promise<[{ starter: string }, { starter: string }]> {
   await seed(db());

@@ -22,6 +22,8 @@ export const site = {
   guestAccount: 'Konto: {name}, Gast',
   guest: 'Gast',
   profile: 'Profil',
+  friends: 'Freunde{requests, plural, =0 {} other { (#)}}',
+  accountAsked: 'Konto: {name}, {requests, plural, one {# Freundschaftsanfrage} other {# Freundschaftsanfragen}}',
   myGames: 'Meine Partien',
   myDecks: 'Meine Decks',
   settings: 'Einstellungen',

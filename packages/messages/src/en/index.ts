@@ -7,6 +7,7 @@ export { client } from './client';
 export { decks } from './decks';
 export { device } from './device';
 export { failure } from './failure';
+export { friends } from './friends';
 export { gallery } from './gallery';
 export { game } from './game';
 export { home } from './home';

@@ -21,6 +21,8 @@ export const site = {
   guestAccount: 'Account: {name}, guest',
   guest: 'guest',
   profile: 'Profile',
+  friends: 'Friends{requests, plural, =0 {} other { (#)}}',
+  accountAsked: 'Account: {name}, {requests, plural, one {# friend request} other {# friend requests}}',
   myGames: 'My games',
   myDecks: 'My decks',
   settings: 'Settings',

@@ -4,6 +4,7 @@ import type { Metadata } from 'next';
 import Link from 'next/link';
 import { useTranslations } from 'next-intl';
 import { getTranslations } from 'next-intl/server';
+import type { ReactNode } from 'react';
 import { AccountFrame } from '@/account/account-frame';
 import { GuestButton } from '@/account/guest-button';
 import { PageMessages } from '@/i18n/page-messages';
@@ -48,34 +49,58 @@ function Taken({ challenge }: { challenge: Preview }) {
   );
 }
 
+/** A challenge that waits, for whoever may accept it. */
+async function Open({ challenge, challengeKey }: { challenge: Preview; challengeKey: string }) {
+  const t = await getTranslations('friends.challenge');
+  const lobby = await getTranslations('lobby');
+  const here = `/challenge/${encodeURIComponent(challengeKey)}`;
+  const signIn = `/signin?next=${encodeURIComponent(here)}`;
+  const isSignedIn = (await viewer()) !== null;
+  if (challenge.mine) return <OwnChallenge challengeKey={challengeKey} />;
+  if (challenge.isFor === 'other') {
+    return (
+      <div className="flex flex-col items-start gap-4">
+        <p className="text-fg-2">{t('forOtherText')}</p>
+        <Link className={buttonClass({ size: 48 })} href={isSignedIn ? '/play' : signIn}>
+          {t(isSignedIn ? 'lobby' : 'signIn')}
+        </Link>
+      </div>
+    );
+  }
+  if (isSignedIn) {
+    const declined = challenge.isFor === 'you' ? { matchId: challenge.matchId, host: challenge.host.name } : undefined;
+    return <AcceptChallenge challengeKey={challengeKey} decks={await deckOptions()} declined={declined} />;
+  }
+  return (
+    <div className="flex flex-col gap-3">
+      <GuestButton next={here} />
+      <Link className={buttonClass({ size: 48 })} href={signIn}>
+        {lobby('signIn')}
+      </Link>
+    </div>
+  );
+}
+
+/** Whose challenge it is, and whether it is for who looks at it. */
+async function titleOf({ mine, isFor, host }: Preview) {
+  const t = await getTranslations('lobby.challenge');
+  const friends = await getTranslations('friends.challenge');
+  const words = { host: host.name, name: (name: ReactNode) => <bdi translate="no">{name}</bdi> };
+  if (mine) return t('yours');
+  return isFor === 'other' ? friends.rich('forOther', words) : t.rich('theirs', words);
+}
+
 export default async function ChallengePage({ params }: PageProps<{ key: string }>) {
   const { key } = await params;
   const challenge = await orNotFound((await api()).challenge.preview({ key }));
-  const here = `/challenge/${encodeURIComponent(key)}`;
-  const open = challenge.state === 'OPEN';
-  const t = await getTranslations('lobby');
+  const t = await getTranslations('lobby.challenge');
   return (
-    <PageMessages of={['account', 'lobby']}>
-      <AccountFrame
-        title={
-          challenge.mine
-            ? t('challenge.yours')
-            : t.rich('challenge.theirs', { host: challenge.host.name, name: (host) => <bdi>{host}</bdi> })
-        }
-        lead={t('challenge.lead')}
-      >
-        {!open && <Taken challenge={challenge} />}
-        {open && challenge.mine && <OwnChallenge challengeKey={key} />}
-        {open && !challenge.mine && (await viewer()) && (
-          <AcceptChallenge challengeKey={key} decks={await deckOptions()} />
-        )}
-        {open && !challenge.mine && !(await viewer()) && (
-          <div className="flex flex-col gap-3">
-            <GuestButton next={here} />
-            <Link className={buttonClass({ size: 48 })} href={`/signin?next=${encodeURIComponent(here)}`}>
-              {t('signIn')}
-            </Link>
-          </div>
+    <PageMessages of={['account', 'friends', 'lobby']}>
+      <AccountFrame title={await titleOf(challenge)} lead={t('lead')}>
+        {challenge.state === 'OPEN' ? (
+          <Open challenge={challenge} challengeKey={key} />
+        ) : (
+          <Taken challenge={challenge} />
         )}
       </AccountFrame>
     </PageMessages>

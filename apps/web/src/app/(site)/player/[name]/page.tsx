@@ -1,6 +1,7 @@
 import { Avatar, Tag } from '@astris/ui';
 import type { Metadata } from 'next';
 import { getLocale, getTranslations } from 'next-intl/server';
+import { FriendButton } from '@/friends/friend-button';
 import { FilterForm } from '@/game/filter-form';
 import { filteredHref, filterOf, isFiltered } from '@/game/game-filter';
 import { Games } from '@/game/games';
@@ -37,13 +38,16 @@ export default async function PlayerPage({ params, searchParams }: PageProps<{ n
     playerByName(name),
     orNotFound(caller.history.list({ name, cursor, filter })),
   ]);
-  const mine = (await viewer())?.id === player.id;
+  const user = await viewer();
+  const mine = user?.id === player.id;
+  const mayBeFriends = user !== null && !user.isGuest && !player.isGuest && !mine;
+  const standing = mayBeFriends ? await caller.friends.standing({ userId: player.id }) : null;
   const { wins, losses, games: rated } = player.record;
   const t = await getTranslations('profile');
   const ladder = await getTranslations('ladder');
   const month = new Intl.DateTimeFormat(dateTag(await getLocale()), MONTH);
   return (
-    <PageMessages of={['report']}>
+    <PageMessages of={['friends', 'report']}>
       <div className="flex flex-wrap items-center gap-x-6 gap-y-4 pt-8 pb-8 sm:pt-10">
         <Avatar name={player.name} size={72} decorative />
         <div className="min-w-0 flex-1 basis-60">
@@ -54,6 +58,7 @@ export default async function PlayerPage({ params, searchParams }: PageProps<{ n
             {t('since', { date: month.format(player.createdAt) })}
             {player.isGuest && <Tag>{t('guest')}</Tag>}
             {mine && <Tag tone="mine">{t('you')}</Tag>}
+            {standing && <FriendButton key={player.id} userId={player.id} initial={standing} />}
             <ReportPlayerButton player={{ userId: player.id, name: player.name }} />
           </p>
         </div>
