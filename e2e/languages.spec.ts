@@ -1,5 +1,5 @@
 /** The site in another language, and that nothing it says is written into its code. */
-import { CARDS } from '@astris/cards';
+import { CARDS, STARTER_DECKS } from '@astris/cards';
 import { CARD_TYPES, DRIVES, FACTIONS, KEYWORDS } from '@astris/engine/language';
 import { MARKS } from '@astris/messages';
 import type { BrowserContext, Page } from '@playwright/test';
@@ -18,6 +18,7 @@ const NAMES: readonly string[] = [
     [...JSON.stringify(card).matchAll(/"(?:name|title|tone|set)":"((?:[^"\\\\]|\\\\.)*)"/g)].map(([, name]) => name),
   ),
   ...CARDS.flatMap((card) => ('traits' in card ? card.traits : [])),
+  ...STARTER_DECKS.map(({ name }) => name),
   ...CARD_TYPES,
   ...DRIVES,
   ...FACTIONS,
@@ -30,6 +31,10 @@ const GIVEN = [
     'Attach',
     'Bind',
     'Climactic',
+    'Partner',
+    'Skip',
+    'Unique',
+    'Bound',
     'Plunder',
     'Resilient',
     'Reversal',

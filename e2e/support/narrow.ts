@@ -7,7 +7,8 @@ export const tooWide = (page: Page): Promise<string[]> =>
     if (scrollWidth <= clientWidth) return [];
     const wide = [...document.body.querySelectorAll('*')].filter((element) => {
       const { right, width } = element.getBoundingClientRect();
-      return width > 0 && right > clientWidth + 0.5 && element.children.length === 0;
+      const isPart = element.children.length === 0 || element.matches('a, button, select, label');
+      return width > 0 && right > clientWidth + 0.5 && isPart;
     });
     const told = wide.map((element) => `${element.tagName} ${element.className}: ${element.textContent?.slice(0, 60)}`);
     return [`${scrollWidth} of ${clientWidth} px`, ...told.slice(0, 8)];

@@ -27,7 +27,8 @@ const serwist = new Serwist({
     ...KEPT.files.map((url) => ({ url, revision: null })),
     ...KEPT.ofBuild.map((url) => ({ url, revision: KEPT.build })),
   ],
-  precacheOptions: { cleanupOutdatedCaches: true, concurrency: 4 },
+  // A worker of a page is asked for by its file and, behind it, what it begins with.
+  precacheOptions: { cleanupOutdatedCaches: true, concurrency: 4, ignoreURLParametersMatching: [/^params$/] },
   skipWaiting: true,
   clientsClaim: true,
   disableDevLogs: true,

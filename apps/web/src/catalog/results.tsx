@@ -65,7 +65,7 @@ function NothingFound({ address }: { address: CatalogAddress }) {
           {EXAMPLES.map(([query, words]) => (
             <li key={query}>
               <Link className="as-card-link" href={catalogHref({ ...address, q: query, page: 1 })}>
-                {query}
+                <code>{query}</code>
               </Link>{' '}
               <span className="text-fg-3">{t(`examples.${words}`)}</span>
             </li>

@@ -23,7 +23,7 @@ export function Toolbar({ form, address, order, reordered, onOrder }: ToolbarPro
   const turn = t(order.dir === 'asc' ? 'toolbar.turnDownward' : 'toolbar.turnUpward');
   return (
     <div className="flex items-center gap-1">
-      <label htmlFor="order" className="mr-1 text-sm text-fg-3">
+      <label htmlFor="order" className="mr-1 text-sm text-fg-3 max-[420px]:sr-only">
         {t('toolbar.order')}
       </label>
       <select

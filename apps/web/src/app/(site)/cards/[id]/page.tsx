@@ -81,7 +81,7 @@ export default async function CardPage({ params }: Props) {
               <h2 id="words" className="mb-2">
                 {t('words')}
               </h2>
-              <dl className="max-w-[70ch]">
+              <dl className="max-w-[70ch]" translate="no">
                 {words.map((entry) => (
                   <div key={entry.rule} className="border-t border-line py-3">
                     <dt className="font-semibold">
