@@ -1,5 +1,5 @@
 /** The service worker: practice, puzzles and the catalog without a network. All else goes to the network as ever. */
-import { ExpirationPlugin, Serwist, StaleWhileRevalidate } from 'serwist';
+import { ExpirationPlugin, Serwist, type SerwistPlugin, StaleWhileRevalidate } from 'serwist';
 import { isKeptWhenSeen, KEEP_CATALOG, type Kept, OFFLINE } from '@/offline/kept';
 import { KeptPages } from './kept-pages';
 
@@ -22,13 +22,24 @@ async function navigate(request: Request, url: URL, event: ExtendableEvent): Pro
   }
 }
 
+/** What is kept has the address that it was kept by; without one it takes that of who asks. */
+const withoutAddress: SerwistPlugin = {
+  cachedResponseWillBeUsed: async ({ cachedResponse }) =>
+    cachedResponse && new Response(cachedResponse.body, cachedResponse),
+};
+
 const serwist = new Serwist({
   precacheEntries: [
     ...KEPT.files.map((url) => ({ url, revision: null })),
     ...KEPT.ofBuild.map((url) => ({ url, revision: KEPT.build })),
   ],
-  // A worker of a page is asked for by its file and, behind it, what it begins with.
-  precacheOptions: { cleanupOutdatedCaches: true, concurrency: 4, ignoreURLParametersMatching: [/^params$/] },
+  precacheOptions: {
+    cleanupOutdatedCaches: true,
+    concurrency: 4,
+    // A page's worker is asked for by its file and, behind it, what it begins with, and looks for that in its own address.
+    ignoreURLParametersMatching: [/^params$/],
+    plugins: [withoutAddress],
+  },
   skipWaiting: true,
   clientsClaim: true,
   disableDevLogs: true,
