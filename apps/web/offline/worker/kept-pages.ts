@@ -11,12 +11,13 @@ export class KeptPages {
   async find(path: string): Promise<Response | undefined> {
     return (await caches.open(this.#name)).match(path);
   }
-  /** Keeps the page at a path, unless it is kept already. Throws without a network. */
+  /** Keeps the page at a path, unless it is kept already. Throws without a network, and when the page is not answered. */
   async keep(path: string): Promise<void> {
     const cache = await caches.open(this.#name);
     if (await cache.match(path)) return;
     const answer = await fetch(path, { credentials: 'omit', headers: { accept: 'text/html' } });
-    if (answer.ok && !answer.redirected) await cache.put(path, answer);
+    if (!answer.ok || answer.redirected) throw new Error(`${path} is not to be had: ${answer.status}`);
+    await cache.put(path, answer);
   }
   /** Keeps one page after another, so that a server is not asked for all at once. */
   async keepAll(paths: readonly string[]): Promise<void> {

@@ -15,7 +15,7 @@ const pages = new KeptPages(KEPT.build);
 async function navigate(request: Request, url: URL, event: ExtendableEvent): Promise<Response> {
   try {
     const answer = await fetch(request);
-    if (answer.ok && isKeptWhenSeen(url.pathname)) event.waitUntil(pages.keep(url.pathname));
+    if (answer.ok && isKeptWhenSeen(url.pathname)) event.waitUntil(pages.keep(url.pathname).catch(() => {}));
     return answer;
   } catch {
     return (await pages.find(url.pathname)) ?? (await pages.find(OFFLINE)) ?? Response.error();
@@ -58,6 +58,7 @@ const serwist = new Serwist({
   ],
 });
 
+// One page that fails fails all: the browser tries again.
 self.addEventListener('install', (event) => event.waitUntil(pages.keepAll(KEPT.pages)));
 self.addEventListener('activate', (event) => event.waitUntil(pages.letGoOfOthers()));
 self.addEventListener('message', (event) => {

@@ -7,6 +7,12 @@ test('of several things that happen at once the most telling is heard', () => {
   expect(soundOf([{ type: 'fell' }, { type: 'actEnded' }, { type: 'gameWon' }])).toBe('over');
 });
 
+test('that one is asked is heard before a card that came, not before an attack', () => {
+  expect(soundOf([{ type: 'drew' }], true)).toBe('turn');
+  expect(soundOf([], true)).toBe('turn');
+  expect(soundOf([{ type: 'attacked' }], true)).toBe('attack');
+});
+
 test('what a player need not hear is silent', () => {
   expect(soundOf([])).toBeNull();
   expect(soundOf([{ type: 'passed' }, { type: 'phaseBegan' }])).toBeNull();

@@ -26,8 +26,9 @@ const TELLING: readonly (readonly [SoundName, readonly LogLine['type'][]])[] = [
   ['card', ['played', 'entered', 'drew', 'abilityUsed']],
 ];
 
-/** The sound of these lines; null when they are told without one. */
-export function soundOf(lines: readonly Pick<LogLine, 'type'>[]): SoundName | null {
+/** The sound of these lines, and of being asked from now on; null when they are told without one. */
+export function soundOf(lines: readonly Pick<LogLine, 'type'>[], isAsked = false): SoundName | null {
   const happened = new Set(lines.map(({ type }) => type));
-  return TELLING.find(([, types]) => types.some((type) => happened.has(type)))?.[0] ?? null;
+  const sound = TELLING.find(([, types]) => types.some((type) => happened.has(type)))?.[0] ?? null;
+  return isAsked && (sound === null || sound === 'card') ? 'turn' : sound;
 }

@@ -1,13 +1,15 @@
 'use client';
-import type { TableModel } from '@astris/ui/table';
+import { type TableModel, withoutPassed } from '@astris/ui/table';
 import { useEffect, useRef } from 'react';
 import { chosenOnDevice } from '@/device/choice';
 import { SOUNDS, type SoundName, soundOf } from './sounds';
 
 /** Made when it is first needed: a page without sound loads nothing of it. */
 async function play(name: SoundName): Promise<void> {
-  const { zzfx } = await import('zzfx');
-  zzfx(...SOUNDS[name]);
+  const { zzfx, ZZFX } = await import('zzfx');
+  // Before the first press a browser is silent; what it is given meanwhile it would play all at once, later.
+  if (ZZFX.audioContext.state === 'running') zzfx(...SOUNDS[name]);
+  else await ZZFX.audioContext.resume();
 }
 
 /** What happened since; more than these come at once only after a break, which is silent. */
@@ -19,14 +21,13 @@ export function useSounds(model: TableModel | null): void {
   useEffect(() => {
     if (!model) return;
     const was = before.current;
-    const asked = model.view.decision?.id ?? null;
+    const asked = withoutPassed(model).view.decision?.id ?? null;
     before.current = { version: model.version, last: model.log.at(-1)?.key, asked };
     if (!was || chosenOnDevice('sound') !== 'on') return;
     const steps = model.version - was.version;
     if (steps < 1 || steps > MOST_STEPS) return;
     const from = model.log.findLastIndex(({ key }) => key === was.last) + 1;
-    const isTurn = asked !== null && asked !== was.asked && was.asked === null;
-    const sound = soundOf(model.log.slice(from)) ?? (isTurn ? 'turn' : null);
+    const sound = soundOf(model.log.slice(from), asked !== null && was.asked === null);
     // A browser without sound plays on in silence.
     if (sound) void play(sound).catch(() => {});
   }, [model]);

@@ -259,9 +259,10 @@ export const table = {
     player:
       '{who, select, you {you} other {{player}}}: Treasury {C, number}C, {CP, number} CP, {sp, plural, one {# Story Point} other {# Story Points}}, {hand, plural, one {# card} other {# cards}} in hand, {ready, number} ready to act.',
     part: '{text}, {have, number} of {need, number}',
-    story: '{who, select, you {your} other {{player}’s}} {name}: Chapter {numeral}, {title}. {parts}.',
+    story:
+      '{who, select, you {your Storyline} other {{player}’s Storyline}} {name}: Chapter {numeral}, {title}. {parts}.',
     boundStory:
-      '{who, select, you {your} other {{player}’s}} {name}, Bound to {bound}: Chapter {numeral}, {title}. {parts}.',
+      '{who, select, you {your Storyline} other {{player}’s Storyline}} {name}, Bound to {bound}: Chapter {numeral}, {title}. {parts}.',
     chain: '{items, plural, one {# item} other {# items}} on the Chain.',
     over: 'the game is over',
     nothingAsked: 'nothing is asked',

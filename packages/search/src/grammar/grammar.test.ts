@@ -61,6 +61,8 @@ describe('the grammar', () => {
     expect(bare(read('name:  "of the Verge" x'))).toEqual(
       bare(join('all', [field('name', ':', 'of the Verge'), words('x')])),
     );
+    expect(bare(read('cost: <=3'))).toEqual(bare(field('cost', '<=', '3')));
+    expect(bare(read('cost: >= 3'))).toEqual(bare(field('cost', '>=', '3')));
     expect(bare(read('t: cost<3'))).toEqual(bare(join('all', [field('t', ':', ''), field('cost', '<', '3')])));
     expect(bare(read('t: or x'))).toEqual(bare(join('any', [field('t', ':', ''), words('x')])));
     expect(bare(read('t: -x'))).toEqual(bare(join('all', [field('t', ':', ''), not(words('x'))])));

@@ -74,6 +74,7 @@ export function scan(text: string): Token[] {
     } else if (asked) {
       at += asked[0].length;
       const [, name = '', typed = ':'] = asked;
+      if (/^\s+[<>≤≥≠!]/.test(text.slice(at))) at += match(GAP)?.[0].length ?? 0;
       const compared = typed === ':' || typed === '=' ? match(COMPARED) : null;
       at += compared?.[0].length ?? 0;
       const op = operator(compared?.[1] ?? typed);

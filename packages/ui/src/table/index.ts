@@ -9,5 +9,6 @@ export type {
   TableCommands,
   TableModel,
 } from './model';
+export { withoutPassed } from './passed';
 export { RuleNote } from './rule-note';
 export { type LocalParts, Table, type TableProps } from './table';

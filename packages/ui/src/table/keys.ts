@@ -16,6 +16,14 @@ const onButton = (event: KeyboardEvent): boolean =>
 const isLeftAlone = ({ key }: KeyboardEvent): boolean =>
   key.length === 1 && document.documentElement.dataset.keys === 'off';
 
+/** What is pressed in a dialog over the table is not for the table, but that it closes and opens. */
+const isBehind = (event: KeyboardEvent, table: HTMLElement): boolean =>
+  event.key !== 'Escape' &&
+  event.key.toLowerCase() !== 'r' &&
+  event.target instanceof Element &&
+  event.target.closest('[role="dialog"]') !== null &&
+  !table.contains(event.target);
+
 /** Regions in the order of F6. */
 const REGIONS = ['.at-dock', '.at-chain', '.at-map', '.at-hand', '.at-rail', '.at-strip.is-mine', '.at-log'];
 
@@ -100,7 +108,7 @@ export function useKeys(
     const element = root.current;
     if (!element) return;
     const when = (handler: (event: KeyboardEvent) => void) => (event: KeyboardEvent) => {
-      if (!typing(event) && !isLeftAlone(event)) handler(event);
+      if (!typing(event) && !isLeftAlone(event) && !isBehind(event, element)) handler(event);
     };
     const digits = Object.fromEntries(
       Array.from({ length: 9 }, (_, at) => [

@@ -10,7 +10,7 @@ export function SituationDialog({ open, onOpenChange }: { open: boolean; onOpenC
   return (
     <Dialog open={open} onOpenChange={onOpenChange} title={t('situation.title')}>
       <ul className="at-situation" data-situation="">
-        {open && situationOf(model, t).map((sentence) => <li key={sentence}>{sentence}</li>)}
+        {open && situationOf(model, t).map((sentence, place) => <li key={place}>{sentence}</li>)}
       </ul>
     </Dialog>
   );

@@ -16,9 +16,11 @@ test('the situation is told in sentences: the turn, what both have, their Storyl
   expect(told[1]).toMatch(/^You: Treasury 14C, 4 CP, \d+ Story Points?, 5 cards in hand, 3 ready to act\.$/);
   expect(told[2]).toMatch(/^Korrigan: Treasury 7C, 2 CP, /);
   expect(told).toContainEqual(
-    expect.stringMatching(/^Your The Long Vigil, Bound to Ilyane: Chapter II, .*\. .*, 1 of \d/),
+    expect.stringMatching(/^Your Storyline The Long Vigil, Bound to Ilyane: Chapter II, .*\. .*, 1 of \d/),
   );
-  expect(told).toContainEqual(expect.stringMatching(/^Korrigan’s A Heavy Crown, Bound to Sable Vey: Chapter II/));
+  expect(told).toContainEqual(
+    expect.stringMatching(/^Korrigan’s Storyline A Heavy Crown, Bound to Sable Vey: Chapter II/),
+  );
   expect(told.at(-1)).toBe('Choose a card or an action.');
   for (const sentence of told) expect(sentence).toMatch(/^[A-Z].*[.?]$/);
 });
