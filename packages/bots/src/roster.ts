@@ -1,7 +1,7 @@
 /** The bots by name, as they are offered to a player and stored with a match. Holds no bot, so that a page can load it. */
 export const ROSTER = [
-  { id: 'recruit', name: 'Recruit', sentence: 'Plays at random, with sense.' },
-  { id: 'captain', name: 'Captain', sentence: 'Weighs every move, and looks a turn ahead.' },
+  { id: 'recruit', name: 'Recruit' },
+  { id: 'captain', name: 'Captain' },
 ] as const;
 /** A bot’s id, for ever: matches keep it. */
 export type BotId = (typeof ROSTER)[number]['id'];

@@ -10,7 +10,7 @@ function flat(messages: object, path = ''): Map<string, string> {
     ),
   );
 }
-/** The names of what is put into a message, with the marks around parts of it. */
+/** The names of what is put into a message, with the marks around parts of it and the cases that are told apart. */
 function names(elements: readonly MessageFormatElement[]): string[] {
   return elements.flatMap((element) => {
     if (element.type === TYPE.literal || element.type === TYPE.pound) return [];
@@ -20,7 +20,9 @@ function names(elements: readonly MessageFormatElement[]): string[] {
         : element.type === TYPE.plural || element.type === TYPE.select
           ? Object.values(element.options).flatMap(({ value }) => names(value))
           : [];
-    return [`${element.value}`, ...inner];
+    const cases =
+      element.type === TYPE.select ? [`${element.value}: ${Object.keys(element.options).sort().join(', ')}`] : [];
+    return [`${element.value}`, ...cases, ...inner];
   });
 }
 const unique = (message: string): string[] => [...new Set(names(parse(message)))].sort();

@@ -1,8 +1,8 @@
 'use client';
+import { dateTag } from '@astris/messages';
 import { Button, buttonClass, EmptyState, Icon } from '@astris/ui';
 import Link from 'next/link';
 import { useLocale, useTranslations } from 'next-intl';
-import { dateTag } from '@/i18n/dates';
 import type { DeckOption } from '@/lobby/deck-options';
 import { matchHref } from '@/site/links';
 import { ChallengeDialog } from './challenge-dialog';

@@ -1,6 +1,6 @@
 import type { Locale } from '@astris/messages';
+import { dateTag } from '@astris/messages';
 import type { useTranslations } from 'next-intl';
-import { dateTag } from '@/i18n/dates';
 
 export type ModerationWords = ReturnType<typeof useTranslations<'moderation'>>;
 

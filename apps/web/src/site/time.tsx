@@ -1,7 +1,7 @@
 'use client';
+import { dateTag } from '@astris/messages';
 import { useLocale, useTranslations } from 'next-intl';
 import { useEffect, useState } from 'react';
-import { dateTag } from '@/i18n/dates';
 
 const UNITS = [
   ['day', 86_400],

@@ -1,5 +1,5 @@
 'use client';
-import { type TableModel, withoutPassed } from '@astris/ui/table';
+import { isFollowed, type TableModel, withoutPassed } from '@astris/ui/table';
 import { useEffect, useRef } from 'react';
 import { chosenOnDevice } from '@/device/choice';
 import { SOUNDS, type SoundName, soundOf } from './sounds';
@@ -12,9 +12,6 @@ async function play(name: SoundName): Promise<void> {
   else await ZZFX.audioContext.resume();
 }
 
-/** What happened since; more than these come at once only after a break, which is silent. */
-const MOST_STEPS = 3;
-
 /** Lets what happens at a table be heard, where sound was chosen on this device. */
 export function useSounds(model: TableModel | null): void {
   const before = useRef<{ version: number; last: string | undefined; asked: number | null } | null>(null);
@@ -24,8 +21,7 @@ export function useSounds(model: TableModel | null): void {
     const asked = withoutPassed(model).view.decision?.id ?? null;
     before.current = { version: model.version, last: model.log.at(-1)?.key, asked };
     if (!was || chosenOnDevice('sound') !== 'on') return;
-    const steps = model.version - was.version;
-    if (steps < 1 || steps > MOST_STEPS) return;
+    if (!isFollowed(was.version, model.version)) return;
     const from = model.log.findLastIndex(({ key }) => key === was.last) + 1;
     const sound = soundOf(model.log.slice(from), asked !== null && was.asked === null);
     // A browser without sound plays on in silence.

@@ -1,4 +1,4 @@
-import { db } from '@astris/db';
+import { db, endFriendship, lockUsers } from '@astris/db';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { DeckChoice } from '../decks/choose-deck';
 import { anonymous, befriend, type Person, player, refused, starters } from '../testing';
@@ -93,9 +93,20 @@ describe('a challenge for a friend', () => {
 
   it('begins no game of two who are no friends, when it is accepted while the friendship ends', async () => {
     const { matchId, key } = await challenge();
-    await Promise.allSettled([bo.api.challenge.accept({ key, deck }), ann.api.friends.remove({ userId: bo.user.id })]);
-    // It was accepted before, or it is gone.
-    expect(await db().match.count({ where: { id: matchId, state: 'OPEN' } })).toBe(0);
+    const { accepted } = await db().$transaction(async (tx) => {
+      await lockUsers(tx, [ann.user.id, bo.user.id]);
+      await endFriendship(tx, ann.user.id, bo.user.id);
+      const accepting = bo.api.challenge.accept({ key, deck }).catch((error: unknown) => error);
+      await expect
+        .poll(
+          () => db().$queryRaw<unknown[]>`
+          SELECT 1 FROM "pg_stat_activity" WHERE "datname" = current_database() AND "wait_event_type" = 'Lock'`,
+        )
+        .toHaveLength(1);
+      return { accepted: accepting };
+    });
+    expect(await accepted).toEqual(gone);
+    expect(await db().match.count({ where: { id: matchId } })).toBe(0);
   });
 
   it('makes way for a newer one to the same friend, and leaves those to others alone', async () => {

@@ -88,10 +88,11 @@ describe('friends', () => {
     expect(await game()).toEqual({ matchId: newer.id, opponent: ann.user.name, withYou: true });
   });
 
-  it('do not show what somebody plays who has only asked', async () => {
+  it('do not show what somebody plays who has only asked, or was only asked', async () => {
     await ann.api.friends.ask({ userId: bo.user.id });
-    await storedMatch(bo, await player(), { state: 'LIVE' });
-    expect(JSON.stringify(await ann.api.friends.list())).not.toContain('matchId');
+    for (const one of [ann, bo]) await storedMatch(one, await player(), { state: 'LIVE' });
+    expect(await namesOf(bo)).toEqual({ ...NOBODY, requests: [ann.user.name] });
+    for (const { api } of [ann, bo]) expect(JSON.stringify(await api.friends.list())).not.toContain('matchId');
   });
 
   it('are ended by either; a request is declined or taken back; where there is none, nothing changes', async () => {

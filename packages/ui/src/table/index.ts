@@ -9,6 +9,7 @@ export type {
   TableCommands,
   TableModel,
 } from './model';
+export { isFollowed } from './moves';
 export { withoutPassed } from './passed';
 export { RuleNote } from './rule-note';
 export { type LocalParts, Table, type TableProps } from './table';

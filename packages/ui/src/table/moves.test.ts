@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { goneBetween, movesBetween, type Place } from './moves';
+import { goneBetween, isFollowed, movesBetween, type Place } from './moves';
 
 const at = (x: number, y: number, width = 96): Place => ({ x, y, width, height: 134 });
 const nowhere = () => null;
@@ -46,4 +46,9 @@ test('cards that left are told', () => {
       new Map([[2, at(0, 0)]]),
     ),
   ).toEqual([1]);
+});
+
+test('one action is followed, and a few at once; a jump and a step back are not', () => {
+  expect([1, 3].map((by) => isFollowed(10, 10 + by))).toEqual([true, true]);
+  expect([0, 4, -1].map((by) => isFollowed(10, 10 + by))).toEqual([false, false, false]);
 });

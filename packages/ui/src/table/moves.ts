@@ -19,6 +19,11 @@ export interface Move {
   scale: number;
 }
 
+/** More actions at once come only after a break, or in a replay: what they did is neither seen on its way nor heard. */
+const MOST_STEPS = 3;
+/** Whether the view went on from one version to the other by so few actions that they are followed. */
+export const isFollowed = (from: number, to: number): boolean => to > from && to - from <= MOST_STEPS;
+
 /** Nearer than this, in pixels, nobody would see it move. */
 const NOTICED = 3;
 

@@ -4,12 +4,10 @@ import { animate } from 'motion/mini';
 import { Component, type RefObject } from 'react';
 import { ghostOf } from './ghost';
 import type { TableModel } from './model';
-import { goneBetween, movesBetween, type Place, type Places } from './moves';
+import { goneBetween, isFollowed, movesBetween, type Place, type Places } from './moves';
 
 /** How long a card is under way, in ms: under the 260 of the design. */
 export const MOVE_MS = 220;
-/** What jumps further, after a break or in a replay, is not shown as moves. */
-const MOST_STEPS = 3;
 const EASE = [0.2, 0, 0, 1] as const;
 
 interface MovingProps {
@@ -42,8 +40,7 @@ export class Moving extends Component<MovingProps> {
     this.skip();
   }
   override getSnapshotBeforeUpdate(before: MovingProps): Shown | null {
-    const steps = this.props.model.version - before.model.version;
-    if (steps < 1 || steps > MOST_STEPS || isStill()) return null;
+    if (!isFollowed(before.model.version, this.props.model.version) || isStill()) return null;
     this.skip();
     return this.shown();
   }

@@ -1,9 +1,9 @@
+import { dateTag } from '@astris/messages';
 import { buttonClass, EmptyState } from '@astris/ui';
 import type { Metadata } from 'next';
 import Link from 'next/link';
 import { redirect } from 'next/navigation';
 import { getLocale, getTranslations } from 'next-intl/server';
-import { dateTag } from '@/i18n/dates';
 import { ladderHref } from '@/ladder/address';
 import { AsData } from '@/ladder/as-data';
 import { Distribution } from '@/ladder/distribution';

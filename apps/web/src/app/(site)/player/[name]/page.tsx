@@ -1,3 +1,4 @@
+import { dateTag } from '@astris/messages';
 import { Avatar, Tag } from '@astris/ui';
 import type { Metadata } from 'next';
 import { getLocale, getTranslations } from 'next-intl/server';
@@ -5,7 +6,6 @@ import { FriendButton } from '@/friends/friend-button';
 import { FilterForm } from '@/game/filter-form';
 import { filteredHref, filterOf, isFiltered } from '@/game/game-filter';
 import { Games } from '@/game/games';
-import { dateTag } from '@/i18n/dates';
 import { PageMessages } from '@/i18n/page-messages';
 import { Figures } from '@/profile/figures';
 import { NoRank, NoTitle } from '@/profile/no-rank';

@@ -1,1 +1,0 @@
-export { dateTag } from '@astris/messages';
